@@ -8,7 +8,7 @@ import type { Zone } from './schema/company'
 import type { Owner } from './schema/owner'
 import { site } from './site'
 
-/** A fact about the company. One that a document proves ends with it. */
+/** A fact about the company. If a document proves it, it lapses with the document. */
 export interface Fact extends Lasting {
   id: keyof (typeof messages)['en']['company']['facts'] | 'insurance' | 'certificates' | 'levels'
   name: string
@@ -97,7 +97,7 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
 export const factsOf = (ids: readonly Fact['id'][], locale: Locale, owner?: Owner): readonly Fact[] =>
   companyFacts(locale, owner).filter(({ id }) => ids.includes(id))
 
-/** What vouches for the work of a service, on its page. What vouches for the company as a whole stands on /supplier. */
+/** What the page of a service shows as proof of its work. Proof of the company as a whole is on /supplier. */
 export const CREDENTIALS: readonly Fact['id'][] = ['certificates', 'levels']
 
 /** The legal name, or the brand if the owner has not set one. */

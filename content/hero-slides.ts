@@ -8,8 +8,8 @@ import { SLIDES } from './schema/pages'
 const FILE = 'content/pages/home/meta.yaml'
 
 /**
- * Where the slides of the hero lead, and what they show. Their films are muted and loop; the picture is the film's
- * first frame.
+ * Where the slides of the hero lead, and what they show. Films are muted and loop. The picture of a slide with a film
+ * is the film's first frame.
  */
 export const heroSlides = tableOf(SLIDES, (id) => {
   const { page, ...slide } = found(

@@ -1,4 +1,6 @@
-/** The way after which a swipe takes its first step, px: less is a tremor, or the drift of a finger that scrolls down. */
+/**
+ * A swipe takes its first step after this distance, px. Less is a tremor, or the drift of a finger that scrolls down.
+ */
 const FIRST_STEP_PX = 30
 /** Events of one swipe, also those of its momentum, follow one another faster than this, ms. */
 const PAUSE_MS = 150
@@ -14,9 +16,10 @@ function sidewaysOf({ deltaX, deltaY, deltaMode, shiftKey, ctrlKey }: WheelEvent
 }
 
 /**
- * Calls `onStep` for a sideways wheel over an element: with 1 to what comes next in the direction of reading, with -1
- * back. A swipe takes its first step at once, and one more for each `stepPx()` of its way. The page stays: browsers take
- * a swipe that nobody uses for "Back". What scrolls up or down passes. Returns a function that ends it.
+ * Calls `onStep` when a visitor scrolls sideways over an element: with 1 forward in the reading direction, with -1
+ * back. A swipe takes its first step at once, and one more for each `stepPx()` of its distance. The event is prevented,
+ * because browsers treat an unused swipe as "Back"; vertical scrolling is left alone. Returns a function that stops
+ * listening.
  */
 export function followSidewaysWheel(
   element: HTMLElement,

@@ -18,7 +18,7 @@ const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2
 /**
  * Scrolls to the element with an id. Moves the focus there if the element can take it (`tabindex="-1"`), as the browser
  * does for a link to an id. Jumps under reduced motion; does nothing if there is no such element. A mouse button, the
- * wheel, a moving finger or a key cancels the scroll, and so does the function returned.
+ * wheel, a touch move or a key cancels the scroll, and so does the returned function.
  */
 export function smoothScrollTo(
   id: string,

@@ -19,7 +19,7 @@ import { sectionIds } from '@/lib/section-ids'
 import { pageMetadata } from '@/app/_seo/page-metadata'
 import { childPageGraph } from '@/app/_seo/structured-data/child-page-graph'
 
-/** So many of the ten questions are shown; the rest is folded. */
+/** The number of questions that are shown; the others are folded. */
 const FIRST_QUESTIONS = 4
 
 export function aboutRoute(locale: Locale) {

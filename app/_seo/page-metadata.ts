@@ -57,10 +57,10 @@ export function pageMetadata({ locale, path, title, description }: PageInfo): Me
       alternateLocale: OPEN_GRAPH[otherLocale[locale]],
       images: [{ ...card, ...CARD }],
     },
-    // Safari on iPhones would make links of numbers such as a tax number, in which React expects text: it would render the
-    // page again.
+    // Safari on iPhones would turn numbers, such as a tax number, into links. React expects text there and would render
+    // the page again.
     formatDetection: { telephone: false, date: false, address: false, email: false },
-    // X knows no size of a card.
+    // X ignores the size of a card.
     twitter: { card: 'summary_large_image', title: fullTitle, description, images: [card] },
   }
 }

@@ -30,14 +30,17 @@ const identityField: Readonly<Record<DeletionContract['identity'], ComponentProp
   email: { type: 'email', autoComplete: 'email', dir: 'ltr' },
 }
 
-/** Disabled in the HTML the button looks as it does once it is enabled, so that nothing flashes. */
+/**
+ * The HTML disables the button, but it looks enabled already, so that nothing flashes when the startup script enables
+ * it.
+ */
 const SUBMIT =
   'mt-8 border-err-700 bg-err-700 text-white enabled:active:border-err-800 enabled:active:bg-err-800 enabled:hocus:border-err-800 enabled:hocus:bg-err-800'
 const SUBMITTING =
   'data-submitting:cursor-progress data-submitting:border-sand-200 data-submitting:bg-sand-200 data-submitting:text-muted'
 const SCRIPTLESS =
   'scriptless:cursor-not-allowed scriptless:border-sand-200 scriptless:bg-sand-200 scriptless:text-muted'
-/** Still disabled after the page was parsed: the startup script was blocked, and no script can say so. */
+/** Greys the button out if it is still disabled after 5 s: the startup script was blocked, and no script can do it. */
 const EARLY = 'data-early:disabled:animate-submit-unavailable'
 
 /**
@@ -111,7 +114,7 @@ export function AccountDeletionForm({ endpoint, labels, messages, titleId }: Acc
       <div id={messageId}>
         <div role="status">{feedback?.tone === 'success' && message}</div>
         <div role="alert">{feedback?.tone === 'error' && message}</div>
-        {/* Read out after the alert, whose words the specification fixes. */}
+        {/* Announced after the alert, whose words the specification fixes. */}
         <div aria-live="polite">
           {feedback?.otherWay && (
             <p className="mt-3 text-sm [&_a]:underline">

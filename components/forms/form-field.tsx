@@ -7,7 +7,10 @@ import { toneIcons } from './form-message'
 /** What the visitor must correct at a field. */
 export interface FieldError {
   text: string
-  /** Whether the message below the form says it to the eye: then the field is marked, and screen readers read the text. */
+  /**
+   * Whether the message below the form shows it already. The field is then marked, and only screen readers get the
+   * text.
+   */
   isSaidBelow?: boolean
 }
 
@@ -15,13 +18,13 @@ export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'className
   id: string
   label: string
   error?: FieldError | undefined
-  /** Read out before it; set in red. */
+  /** Read out before the error by screen readers. */
   errorPrefix: string
   /** A control at the end of the field, inside its frame. */
   end?: ReactNode
 }
 
-/** The border is the box's, not the input's: the box also contains the button, beside a value of either direction. */
+/** The box has the border instead of the input, because it also contains the control at the end. */
 const BOX =
   'flex min-h-14 rounded-field border bg-white text-fg transition-colors has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus'
 const RIGHT =
@@ -43,7 +46,7 @@ export function FormField({ id, label, error, errorPrefix, end, ...input }: Form
         )}
       </label>
       {error && (
-        // Each error is a new element: React would not find a text that the browser has translated.
+        // The key makes each error a new element: React cannot update a text that the browser has translated.
         <p key={error.text} id={errorId} className={error.isSaidBelow ? 'sr-only' : 'mb-2 text-label text-err-700'}>
           <span className="sr-only">{errorPrefix}</span>
           {error.text}

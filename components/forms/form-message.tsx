@@ -4,15 +4,15 @@ import { IconSvg } from '@/components/ui/icon-svg'
 
 export type MessageTone = 'success' | 'error'
 
-/** A check mark, and the sign that warns. */
+/** A check mark and a warning sign. */
 export const toneIcons: Readonly<Record<MessageTone, ReactNode>> = {
   success: <path d="M4.5 12.5l5 5 10-11" />,
   error: <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7ZM12 8v5M12 15.7v.3" />,
 }
 
-/** Clipped: stacked marks in a server's message would cover what is around it. */
+/** Clips stacked marks in a server's message, which would cover the text around it. */
 const MESSAGE = 'mt-5 flex gap-3 overflow-clip border-s-3 p-4 text-sm leading-lead font-head [&_a]:underline'
-/** In Arabic a server's words, mostly English, stand on a line of their own. */
+/** In Arabic, a server's message, which is mostly English, gets a line of its own. */
 const SERVER_WORDS = '[&:lang(ar)_bdi[dir=auto]]:block [&:lang(ar)_bdi[dir=auto]]:[text-align:match-parent]'
 
 const tones: Readonly<Record<MessageTone, string>> = {

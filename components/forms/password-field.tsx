@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'end'> {
   hideLabel: string
 }
 
-/** Struck through while the password is shown. */
+/** The eye is struck through while the password is shown. */
 const TOGGLE =
   'relative grid w-[min(3.25rem,16.25vw)] flex-none place-items-center text-muted hover:text-fg focus-visible:-outline-offset-4 data-shown:after:absolute data-shown:after:w-6 data-shown:after:-rotate-45 data-shown:after:border-t-[1.5px] scriptless:hidden'
 

@@ -29,7 +29,7 @@ interface FormState {
 
 const idle: FormState = { isPasswordShown: false, errors: {} }
 
-/** Whether a press with empty fields leaves the outcome in sight: after a success there is nothing to fill in again. */
+/** Whether to keep the message of a success when the visitor then submits the empty form. */
 const outcomeStays = (feedback: ShownFeedback | undefined, { code, fields }: CredentialsProblem): boolean =>
   feedback?.tone === 'success' && code === 'empty' && fields.length === 2
 
@@ -68,7 +68,7 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     const form = formRef.current
     if (!feedback || !form) return
     if (feedback.field) fieldOf(form, feedback.field).focus()
-    // With large text it may stand below the window; a phone's keyboard may cover it.
+    // It may be below the window with large text, or covered by a phone's keyboard.
     document.getElementById(messageId)?.scrollIntoView?.({ block: 'nearest' })
     // The button lost the focus when it was disabled.
     const hasLostFocus = document.activeElement === document.body
@@ -97,7 +97,7 @@ export function useAccountDeletion(endpoint: DeletionEndpoint, messages: Account
     if (pendingDeletion(app)) return
     const { currentTarget: form, timeStamp: attempt } = event
     const identity = fieldOf(form, 'identity')
-    // Before the browser checks it, and so that the visitor sees what is sent.
+    // Cleaned in the field before the browser validates it, so that the visitor sees what is sent.
     const clean = cleanIdentity(contract.identity, identity.value)
     if (clean !== identity.value) identity.value = clean
     const credentials = { identity: identity.value, password: fieldOf(form, 'password').value }

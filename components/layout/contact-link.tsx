@@ -10,7 +10,7 @@ export function ContactLink({ href, children }: { href: string; children: ReactN
   const isCurrent = usePathname() === href
   return (
     <ButtonLink variant="outline" size="small" href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {/* As the specification writes it in the menu of phones. */}
+      {/* In capitals, like the button of the mobile menu (docs/specification.md#navigation). */}
       <span className="[&:lang(en)]:uppercase">{children}</span>
     </ButtonLink>
   )

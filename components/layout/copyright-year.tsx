@@ -2,7 +2,9 @@
 
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
-/** The current year by the visitor's clock. The exported HTML has the year of the texts, which depends on no clock. */
+/**
+ * The year by the visitor's clock. The HTML has the year of the last change of texts, so that builds are reproducible.
+ */
 export function CopyrightYear({ textsYear }: { textsYear: string }) {
   const isHydrated = useHydrated()
   // oxlint-disable-next-line react/purity -- no render before hydration reads the clock

@@ -8,7 +8,7 @@ export const FooterLink = (props: Omit<ComponentProps<'a'>, 'className'>) => (
   />
 )
 
-/** The heading of a column. Phones have no room for it, and need none. */
+/** The heading of a column. On phones only screen readers get it. */
 export const FooterHeading = ({ children }: { children: ReactNode }) => (
   <h2 className="mb-2 text-label text-accent max-md:sr-only print:m-0">{children}</h2>
 )

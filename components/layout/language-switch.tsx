@@ -18,8 +18,8 @@ function keepSection({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
 const LINK = 'inline-flex min-h-target items-center gap-2 whitespace-nowrap hocus:text-accent-hover'
 
 /**
- * The word has a width of its own in each language: its font arrives late and must not move the menu. English pages load a
- * font of the Arabic word alone, Arabic pages the whole font.
+ * The word has a fixed width, because its font arrives late and must not move the menu. English pages load a font with
+ * the letters of the Arabic word only.
  */
 const WORD: Readonly<Record<Locale, string>> = {
   en: 'w-[5.1rem] font-english-word text-sm font-nav',

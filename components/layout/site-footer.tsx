@@ -15,7 +15,7 @@ import { FooterHeading, FooterLink } from './footer-link'
 
 export interface SiteFooterProps {
   locale: Locale
-  /** The surface of the page's last section. The sea of the map goes on in the footer. */
+  /** The surface of the page's last section. The sea of the map continues in the footer, without a divider. */
   lastSurface?: 'paper' | 'sand' | 'sea'
   /** Whether the footer starts with the link to the contact page. */
   hasCallToAction?: boolean
@@ -55,7 +55,7 @@ export function SiteFooter({ locale, lastSurface = 'paper', hasCallToAction = tr
             </div>
           </div>
         )}
-        {/* On phones the logo is left to the header. On paper logo and ways to reach the company are one row. */}
+        {/* Phones show the logo in the header only. Paper shows the logo and the contact details in one row. */}
         <div className="relative wrap grid grid-cols-2 gap-x-4 pt-3 pb-2 md:gap-x-gap md:gap-y-6 md:py-rhythm lg:grid-cols-12 print:flex print:items-center print:py-0">
           {lastSurface !== 'sea' && <div className="site-footer-coast print:hidden" />}
           <div className="col-span-full md:max-lg:w-1/2 lg:col-span-4">

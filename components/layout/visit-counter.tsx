@@ -22,8 +22,8 @@ export function VisitCounter({ src, attributes, except }: VisitCounterProps) {
       for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
       document.head.append(script)
     })
-    // A script goes on running over in-app navigation, so these pages need a document of their own: the browser follows
-    // the link. The listener comes before that of the router.
+    // The script would keep running after an in-app navigation, so the browser must load these pages as documents. This
+    // listener runs before the router's.
     const letBrowserFollow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       if (link && except.includes(link.pathname)) event.stopPropagation()

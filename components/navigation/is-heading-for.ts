@@ -3,10 +3,10 @@ export interface Point {
   y: number
 }
 
-/** Positions are rounded to pixels: a shorter way has no direction, px. */
+/** Positions are rounded to pixels, so a shorter way has no reliable direction, px. */
 const SHORTEST_WAY_PX = 12
 
-/** A hand does not move quite straight: a box counts as larger on every side, px. */
+/** Added to every side of a box, because no hand moves in a straight line, px. */
 const TOLERANCE_PX = 8
 
 /** The part of the way, in multiples of its length, on which a coordinate lies between two values. */
@@ -17,8 +17,8 @@ function timeWithin(start: number, speed: number, low: number, high: number): re
 }
 
 /**
- * Whether a pointer that has come from `from` to `to` and goes straight on meets a box, all in px of the window. After a
- * way too short to have a direction, it may.
+ * Whether a pointer that has come from `from` to `to` and goes straight on meets a box, all in px of the window. After
+ * a way too short to have a direction, it may.
  */
 export function isHeadingFor(from: Point, to: Point, { left, right, top, bottom }: DOMRectReadOnly): boolean {
   const way = { x: to.x - from.x, y: to.y - from.y }

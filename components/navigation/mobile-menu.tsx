@@ -19,8 +19,6 @@ const CLOSE = { command: 'close', commandfor: DIALOG_ID }
 /** From this width on the header has the desktop menu and no button for this one. */
 const DESKTOP = '(width >= 64rem)'
 
-/** Beside it a strip of the backdrop stays free to tap. */
-const DIALOG = 'mobile-menu dark low:overflow-auto'
 const BUTTON = '-me-2 grid size-target place-items-center'
 
 interface MobileMenuProps {
@@ -66,7 +64,7 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
       </button>
       <dialog
         id={DIALOG_ID}
-        className={DIALOG}
+        className="mobile-menu dark low:overflow-auto"
         aria-label={labels.menu}
         ref={dialog}
         // Runs before the handlers of the links: closing returns the focus, and a section link then moves it.

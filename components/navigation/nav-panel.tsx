@@ -26,8 +26,8 @@ import { useRowPictures } from './use-row-pictures'
 const NONE = -1
 
 /**
- * In the document each group is followed by its pages. All lists of pages share the second column, so the panel is as high
- * as the longest one. The last row takes the remaining height.
+ * In the document each group is followed by its pages. All lists of pages share the second column, so the panel is as
+ * high as the longest one. The last row takes the remaining height.
  */
 const GROUPS = 'nav-panel-groups grid grid-cols-[4fr_5fr] grid-rows-[repeat(11,auto)_1fr] gap-x-gap xl:col-end-10'
 const GROUP =
@@ -68,7 +68,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
     if (!list.current?.querySelector('ul :focus-visible')) choose(group)
   }
 
-  /** The picture follows the rows. Headings and the overview have the panel's own; between them it stays. */
+  /** Shows the picture of the row under the pointer or the focus. Headings and the overview show the panel's own. */
   const showPictureOf = (target: EventTarget) => {
     const control = (target as Element).closest('a, button')
     if (!control) return

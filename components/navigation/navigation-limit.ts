@@ -1,2 +1,2 @@
-/** A page that the router has not loaded by then is loaded by the browser, which shows its progress and errors, ms. */
+/** If the router has not loaded a page by then, the browser loads it, which shows progress and errors, ms. */
 export const NAVIGATION_LIMIT_MS = 5000

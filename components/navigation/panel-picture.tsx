@@ -8,7 +8,7 @@ import { PICTURE } from './panel-picture-class'
 
 /** The panels are 432 px high; the picture fills their last three columns. */
 const SIZES = '346px'
-/** Twice as wide as the place: fetched only when a panel opens, whereas a choice would stand in every page. */
+/** One file, twice as wide as its place: it loads only when a panel opens, while a `srcset` would be in every page. */
 const WIDTHS = { min: 768 }
 
 /** The picture at the end of a panel of the desktop menu. */
@@ -16,7 +16,7 @@ export function PanelPicture({ name }: { name: PictureName }) {
   return <Picture name={name} alt="" sizes={SIZES} widths={WIDTHS} className={PICTURE} tall />
 }
 
-/** A row's picture is fetched as soon as a pointer rests on the row: sharp enough at 16 KB. */
+/** A row's picture loads when a pointer rests on the row. At this width it is sharp enough, and has 16 KB. */
 const ROW_WIDTH = 560
 
 /** The file of the picture that a row of a panel shows. */

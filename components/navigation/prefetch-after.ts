@@ -1,2 +1,2 @@
-/** A pointer or a focus that rests on a link for so long does not only pass over it, ms. */
+/** A pointer or focus that rests on a link for this long is not just passing over it, ms. */
 export const PREFETCH_AFTER_MS = 100

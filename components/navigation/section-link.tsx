@@ -12,7 +12,7 @@ interface SectionLinkProps {
   section: string
   /** The page that has the section, if not every page has it. */
   page?: string
-  /** The visitor is on the page of the same name. */
+  /** Whether the visitor is on the page of the same name. */
   isCurrent?: boolean
   className?: string
   'data-top'?: boolean

@@ -2,7 +2,9 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 
 import { isHeadingFor, type Point } from './is-heading-for'
 
-/** A pointer on its way to the open item may pass over others. One that rests on another for so long means it, ms. */
+/**
+ * A pointer on its way to the open item passes over others. If it rests on one for this long, that one is meant, ms.
+ */
 const REST_MS = 200
 
 const positionOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y })
@@ -11,8 +13,8 @@ const positionOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y 
 export const canHover = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch'
 
 /**
- * Finds out which item of a menu a pointer means while one of them is open: an item is a button and, beside or below it,
- * what it opens. A straight way to the open item crosses others, which must not take its place.
+ * Tells which item of a menu a pointer is aiming for while one is open. An item is a button and the panel that it
+ * opens. A straight line to the open panel may cross other items, which must not open then.
  */
 export function useHoverIntent() {
   /** Where the pointer left the open item, or came from. */

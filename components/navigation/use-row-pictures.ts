@@ -4,12 +4,12 @@ import { prefersReducedData } from '@/lib/user-preferences'
 
 import { PREFETCH_AFTER_MS } from './prefetch-after'
 
-/** The one that is shown and the one below it, which stays until it is loaded. */
+/** The picture that is shown, and the previous one below it, which stays until the new one has loaded. */
 const KEPT = 2
 
 /**
- * The pictures of the rows on which the pointer or the focus has rested, the latest last: for as long as it takes until
- * the page of the row is prefetched. Visitors who save data get none.
+ * The pictures of the rows on which the pointer or the focus has rested, the latest last. The delay is that of
+ * prefetching, so that passing over a row loads nothing. Visitors who save data get no pictures.
  */
 export function useRowPictures() {
   const [pictures, setPictures] = useState<readonly string[]>([])
@@ -18,7 +18,7 @@ export function useRowPictures() {
 
   useEffect(() => () => window.clearTimeout(rest.current), [])
 
-  /** Call it with the row's picture, or without one for what has none of its own. */
+  /** Call it with the row's picture, or with nothing for a row without one. */
   const showPicture = (picture?: string) => {
     if (picture === wanted.current || prefersReducedData(window)) return
     wanted.current = picture

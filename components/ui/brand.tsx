@@ -7,12 +7,12 @@ const LOGO_HEIGHT = 150
 const BRAND =
   'inline-flex min-h-target min-w-0 items-center gap-[min(0.75rem,3.75vw)] self-center text-[min(1.3rem,6.5vw)] leading-tight whitespace-nowrap'
 
-/** It travels to its place on the other side when the language changes: app/view-transitions.css. */
+/** Moves to the other side of the header when the language changes: app/view-transitions.css. */
 const BRAND_IN_HEADER = 'turning:[view-transition-name:brand]'
 
 /**
- * With a large font size of the browser it shrinks, so that the menu's button keeps its place. Drawn for the night of the
- * header: in the visitor's own colours it keeps a plate of it.
+ * Shrinks if the browser's font size is large, to leave room for the menu button. The logo is drawn for a dark
+ * background, which it keeps with forced colours.
  */
 const LOGO =
   'h-[2em] w-auto max-w-[min(200px,55vw)] flex-none object-contain object-[var(--start)_50%] transition-[height] duration-normal ease-out forced-colors:bg-ink-900 forced-colors:forced-color-adjust-none'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Phones have one below the other, as wide as the text. */
+/** On phones, buttons are stacked and as wide as the text. */
 const BUTTONS = 'buttons:text-balance max-md:buttons:w-full max-md:buttons:gap-2 max-md:buttons:px-3'
 
 interface ButtonRowProps {
@@ -11,7 +11,7 @@ interface ButtonRowProps {
   children: ReactNode
 }
 
-/** Button links beside or below one another. Paper has no links. */
+/** Button links side by side or stacked. Hidden on paper, where links do not work. */
 export const ButtonRow = ({ space, className = '', children }: ButtonRowProps) => (
   <div className={`${space ?? 'mt-rhythm'} flex flex-wrap gap-x-4 gap-y-3 ${BUTTONS} print:hidden ${className}`.trim()}>
     {children}

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react'
 const BASE =
   'inline-flex items-center justify-center gap-3 rounded-button border py-2 text-center text-sm leading-sub font-strong transition-colors [word-spacing:0]'
 
-/** Gold for the one action of a page, solid for a download, outlined for the rest; all without an address alike. */
+/**
+ * Gold for the main action of a page, solid for a download, outlined for the rest. `unavailable` has no address yet.
+ */
 const variants = {
   primary: 'border-brand-400 bg-brand-400 text-ink-900 link-hover:border-brand-300 link-hover:bg-brand-300',
   solid: 'border-ink-900 bg-ink-900 text-sand-50 link-hover:border-ink-700 link-hover:bg-ink-700',
@@ -15,7 +17,7 @@ const variants = {
 const sizes = {
   normal: 'min-h-13 px-6',
   small: 'min-h-target px-5',
-  /** Beside another link on a phone. */
+  /** Fits beside another link on a phone. */
   narrow: 'min-h-13 px-6 max-md:px-3',
   wide: 'min-h-13 w-full px-6',
   /** The button of a form. */
@@ -27,7 +29,7 @@ interface ButtonLook {
   size?: keyof typeof sizes
 }
 
-/** The classes by which an element looks like a button. */
+/** The classes that make an element look like a button. */
 export const buttonClass = ({ variant, size = 'normal' }: ButtonLook) =>
   [BASE, variant && variants[variant], sizes[size]].filter(Boolean).join(' ')
 

@@ -9,15 +9,15 @@ const SCREENS = {
 }
 
 interface DeviceFigureProps {
-  /** Its place. */
+  /** The classes of its place. */
   className?: string
   device?: Device
-  /** Its lower edge is that of the section. */
+  /** Rises from the lower edge of the section, which cuts it off. */
   rising?: boolean
   screen: { picture: ScreenPicture; name: string; caption: string }
 }
 
-/** A screen in its device, from 1024 px on: below, the gallery with all screens is near enough. */
+/** A screen in its device, from 1024 px on. In narrower windows, the gallery with all screens is near enough. */
 export function DeviceFigure({ className = '', device, rising, screen }: DeviceFigureProps) {
   const { sizes, widths } = SCREENS[device ?? 'phone']
   return (

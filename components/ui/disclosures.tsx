@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { Icon } from './icon'
 
-/** So many entries of a folded list phones show, by folded.css. */
+/** Phones show this many entries of a folded list. folded.css has the same number. */
 const FIRST_ENTRIES = 2
 
-/** How many entries are folded. */
+/** Returns the summary of the folded entries from their number. */
 export type FoldedLabel = (folded: { count: number }) => string
 
 interface DisclosureProps {
@@ -24,14 +24,14 @@ export const Disclosures = ({ columns, children }: DisclosuresProps) => (
   <div className={columns ? 'paper-columns-2 border-t border-line' : 'border-t border-line'}>{children}</div>
 )
 
-/** Wider windows have it open: folded.css. */
+/** Wider windows show the content, so they need no summary: folded.css. */
 const PHONES_ONLY = 'unfolded:hidden'
 
 const summaries = {
   disclosure: 'items-center py-4 text-name text-balance print:py-1',
   list: 'items-center py-4 print:hidden',
   text: 'items-start py-1 print:hidden',
-  /** The first line of the list lies on its line. */
+  /** Its line covers the first line of the list. */
   rest: '-mb-px items-center border-b border-line py-4 print:hidden',
 }
 
@@ -61,7 +61,9 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** What phones open on demand. Paper has it open, without its summary; wider windows too, if it is not `always` folded. */
+/**
+ * Content that phones fold. Paper shows it without the summary, and so do wider windows unless it is `always` folded.
+ */
 export const Folded = ({ summary, kind, always, children }: FoldedProps) => (
   <details data-folded={kind} data-always={always}>
     <Summary kind={kind} className={always ? 'md:py-6 md:text-h3' : PHONES_ONLY}>
@@ -80,8 +82,9 @@ interface FoldedListProps {
 }
 
 /**
- * A list that can not be parted, as a table: phones show its first entries, and fold the others if there are several. It
- * stands beside the disclosure, not in it: what is inside a closed one, older browsers cannot show in part.
+ * A list that cannot be split, such as a table: phones show its first entries and fold the others if there are several.
+ * The list follows the disclosure instead of being inside it, because older browsers cannot show a part of a closed
+ * one.
  */
 export const FoldedList = ({ count, label, children }: FoldedListProps) =>
   count > FIRST_ENTRIES + 1 ? (
@@ -97,7 +100,7 @@ export const FoldedList = ({ count, label, children }: FoldedListProps) =>
     children
   )
 
-/** One of them: what is always seen, and what it opens. */
+/** A disclosure: a summary, and the content that it opens. */
 export const Disclosure = ({ summary, isOpen, children }: DisclosureProps) => (
   <details open={isOpen} className="border-b border-line">
     <Summary kind="disclosure">{summary}</Summary>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Icons that point along the line: app/base.css mirrors them in Arabic. Those of media are the same there. */
+/** Icons that point in the reading direction. app/base.css mirrors them in Arabic, unlike the play icon. */
 const directional = ['right', 'left', 'chevr']
 
-/** The arrow of a link moves along the line; the chevron of a disclosure turns with it. */
+/** The arrow of a hovered link moves; the chevron of an open disclosure turns. */
 const moving: Readonly<Record<string, string>> = {
   right: 'moves-along',
   chev: 'turns-open print:hidden',
@@ -14,11 +14,13 @@ const sizes = { s: 'size-4', m: 'size-5', l: 'size-6', xl: 'size-8' } as const
 export type IconSize = keyof typeof sizes
 
 interface IconSvgProps {
-  /** Of a shared icon. */
+  /** The name of a shared icon. */
   name?: string
   size?: IconSize
   className?: string
-  /** Drawn in a square of 24 px with a stroke of 1.5, and with the 45° angles of the star: docs/design.md#components. */
+  /**
+   * Drawn in a square of 24 px with a stroke of 1.5, and with the 45° angles of the star: docs/design.md#components.
+   */
   children: ReactNode
 }
 

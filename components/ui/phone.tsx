@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** What screens are drawn for, unless it is a phone. */
+/** The device of a screen, if it is not a phone. */
 export type Device = 'tablet'
 
 const FRAME = 'overflow-hidden border-5 border-[#1b2637] bg-ink-900 outline outline-[#3a4c66] md:border-8'
-/** Its corners grow with it. */
+/** Relative radii, so that the corners grow with the device. */
 const CORNERS = { phone: 'rounded-[17%/8%]', tablet: 'rounded-[4%/5%]' }
-/** Its upper part, which rises from the lower edge of a section. */
+/** The upper part of a device, which rises from the lower edge of a section. */
 const RISING = 'md:rounded-[2.5rem_2.5rem_0_0] md:border-b-0 md:outline-none'
 const SHADOW = 'shadow-[0_50px_90px_-30px_#000c]'
 

@@ -15,8 +15,8 @@ interface PictureProps extends Partial<Record<PictureCrop, CropUsage>> {
   /** Empty for decorative pictures. */
   alt: string
   /**
-   * Value of the `sizes` attribute. Without it the picture is at most as wide as its smallest file, or nearly: screens
-   * with two pixels for one, and phones, take the largest.
+   * Value of the `sizes` attribute. Leave it out for a picture that is hardly wider than its smallest file: screens
+   * with a pixel ratio of 2 then take the largest.
    */
   sizes?: string
   /** Smallest and largest file in `srcset`, px. */

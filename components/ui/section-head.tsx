@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** On phones one column: with text of twice the size, the gaps of twelve are wider than a phone. */
+/** One column on phones: with text of twice the size, the gaps of twelve columns would be wider than a phone. */
 const HEAD = 'md:grid md:grid-cols-12 md:items-baseline-last md:gap-x-gap'
 const CONTROLS =
   'carousel-controls col-start-11 col-end-13 flex gap-3 max-md:flex-wrap md:place-self-end print:hidden noscript:hidden'
@@ -14,7 +14,7 @@ const looks = {
 }
 
 interface SectionHeadProps {
-  /** Where phones set the controls. Beside a short title they stand as long as both fit. */
+  /** Where phones show the controls: below the title, or beside it as long as both fit. */
   look?: keyof typeof looks
   /** The controls of a carousel. */
   controls?: ReactNode
@@ -22,7 +22,7 @@ interface SectionHeadProps {
   children: ReactNode
 }
 
-/** The title of a section, its subtitle and its controls on one line; on phones mostly below one another. */
+/** The title, the subtitle and the controls of a carousel in one row; on phones mostly stacked. */
 export const SectionHead = ({ look = 'below', controls, children }: SectionHeadProps) => (
   <div className={`${HEAD} ${looks[look].head}`}>
     {children}

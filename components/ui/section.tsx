@@ -12,7 +12,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 /** The id of the heading that names a section. */
 export const headingId = (section: string) => `${section}-heading`
 
-/** A part of a page, as wide as the window. Where it has an id, its heading has that of `headingId`. */
+/** A part of a page, as wide as the window. With an id, it is named by the heading whose id `headingId` returns. */
 export const Section = ({
   as: Tag = 'section',
   id,

@@ -14,9 +14,9 @@ const LINES = '*:ps-9 *:before:size-3'
 interface StarListProps extends Lasting {
   /** With a line above each item. */
   ruled?: boolean
-  /** From 1024 px on; from 768 px on two. */
+  /** The number of columns from 1024 px on. From 768 px on there are two. */
   columns?: 2 | 3
-  /** A few words each: paper has three in a row too. */
+  /** Items of a few words, which have three columns on paper too. */
   short?: boolean
   /** The items, as `<li>`. */
   children: ReactNode

@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 /**
- * What a page in preparation offers meanwhile: other pages with their addresses, and the company's contact details; and
- * where the page stands.
+ * What a page in preparation shows besides its own words: breadcrumbs, links to other pages, and the company's contact
+ * details.
  */
 export const comingSoon = ({ title, next }: ComingSoonCopy, locale: Locale) => ({
   breadcrumbs: [{ title: messages[locale].navigation.home, href: localizePath(locale, pagePaths.home) }, { title }],

@@ -20,7 +20,7 @@ export interface ShownOfCompany {
 /** In the order in which they are shown. */
 export const PARTS = ['cases', 'people', 'facts'] as const
 
-/** What the owner has said of it. */
+/** What the owner has supplied of the parts that a page shows. */
 export function companyParts({ facts, people, cases }: ShownOfCompany, locale: Locale, owner: Owner = content.owner) {
   const all = (cases && owner.company?.cases) || []
   return {
@@ -33,13 +33,13 @@ export function companyParts({ facts, people, cases }: ShownOfCompany, locale: L
   }
 }
 
-/** The last day of the section, if documents are all that it shows. */
+/** The last day on which the section has anything to show, if all of it are documents. */
 const companyUntil = ({ cases, people, facts }: ReturnType<typeof companyParts>): string | undefined =>
   cases.length + people.length > 0 ? undefined : lastDayOf(facts)
 
 /**
- * The headings of the parts. That of facts says whether they are certificates, a partner's level, or the company's. One
- * that covers two kinds names neither: certificates may lapse while the page is shown.
+ * The headings of the parts. The heading of facts says whether they are certificates, partner levels or data of the
+ * company. If they are of both first kinds, it names neither, because certificates may lapse while the page is shown.
  */
 function companyHeadings({ facts }: ReturnType<typeof companyParts>, locale: Locale) {
   const { cases, people, heading, ...words } = messages[locale].company
@@ -50,7 +50,7 @@ function companyHeadings({ facts }: ReturnType<typeof companyParts>, locale: Loc
   return { cases, people, facts: kinds.size > 1 ? words.credentials : proof }
 }
 
-/** The entry of the section in a table of contents; none as long as nothing is said. */
+/** The entry of the section in a table of contents; none while the owner has supplied nothing. */
 export function companyContents(shown: ShownOfCompany, locale: Locale, owner?: Owner) {
   const parts = companyParts(shown, locale, owner)
   const first = PARTS.find((part) => parts[part].length > 0)
@@ -59,7 +59,7 @@ export function companyContents(shown: ShownOfCompany, locale: Locale, owner?: O
     : []
 }
 
-/** The section in finished words; undefined as long as nothing is said. */
+/** The section in finished words; undefined while the owner has supplied nothing. */
 export function companySection(shown: ShownOfCompany, locale: Locale, owner?: Owner) {
   const parts = companyParts(shown, locale, owner)
   const headings = companyHeadings(parts, locale)

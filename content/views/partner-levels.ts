@@ -10,12 +10,12 @@ const levelsOf = ({ company }: Owner) => company?.levels ?? []
 export const partnerLevel = (partner: Partner, locale: Locale, owner: Owner = content.owner): string | undefined =>
   levelsOf(owner).find((level) => level.partner === partner.name)?.level[locale]
 
-/** The owner's slots with nothing but the levels that no partner of the list has. */
+/** The owner's slots, reduced to the levels of partners that are not in the list. */
 export const unlistedLevels = (owner: Owner = content.owner): Owner => ({
   company: { levels: levelsOf(owner).filter((level) => !partners.some(({ name }) => name === level.partner)) },
 })
 
-/** The owner's slots, of the levels only those of the partners that a service names in its meta.yaml. */
+/** The owner's slots, in which only the levels of a service's partners remain: those that its meta.yaml names. */
 export function ownerOnService(service: string, owner: Owner = content.owner): Owner {
   const { partners: ids = [] } = catalogueItem('services', service).entry
   const names = partners.filter(({ id }) => ids.includes(id)).map(({ name }) => name)

@@ -6,18 +6,18 @@ import { found } from '@/lib/found'
 import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
 
-/** The home page shows few rows of a sample, for length. */
+/** The home page shows few rows of a sample, to stay short. */
 const HOME_ROWS = 4
-/** A sheet is narrower than the page of a sample. */
+/** A sheet is narrower than the page of a sample, so it shows fewer columns. */
 const COLUMNS = 3
 const ROWS = 6
-/** Of the part on the page of a service, which links to the whole sample. */
+/** The rows of an excerpt on the page of a service. */
 const SHOWN_ROWS = 3
 
 type Cells = readonly string[]
 
 const firstColumns = (cells: Cells) => cells.slice(0, COLUMNS)
-/** The last column says what came of it. */
+/** Keeps the last column, which says what came of it. */
 const firstAndLastColumn = (cells: Cells) =>
   cells.length > COLUMNS ? [...cells.slice(0, COLUMNS - 1), ...cells.slice(-1)] : cells
 
@@ -48,13 +48,13 @@ function sampleExcerpt(sample: Sample, parts: readonly number[], rows: number, l
   }
 }
 
-/** The beginning of a sample for home. */
+/** The beginning of a sample for the home page. */
 export function homeExcerpt(locale: Locale) {
   const { service, part } = content.pages.home.meta.sample
   return sampleExcerpt(sampleAt(service), [part], HOME_ROWS, locale)
 }
 
-/** What stands for a group of services, if the sample of one of them names it. */
+/** The excerpt that stands for a group of services, if the sample of one of them defines it. */
 export function groupExcerpt(group: string, locale: Locale) {
   const sample = samples.find(({ service, excerpt }) => service.group === group && excerpt)
   return sample?.excerpt && sampleExcerpt(sample, sample.excerpt, ROWS, locale)

@@ -20,7 +20,7 @@ import { profilePath } from '@/lib/page-files'
 import { phoneHref } from '@/lib/phone-href'
 import { neutralAddressLine } from '@/lib/settings/neutral'
 
-/** Paper shows the address in the place of the label. */
+/** A link. Paper shows `printed` instead of the label. */
 interface Link {
   href: string
   label: string
@@ -31,7 +31,7 @@ interface Link {
 
 type SupplierLine = NamedText & Lasting & { links?: readonly Link[] }
 
-/** A document that is enclosed, stands on this site, or is sent on request. */
+/** A document that is linked, part of this site, or sent on request. */
 interface DocumentLine extends NamedText, Lasting {
   lines?: readonly string[]
   links: readonly Link[]
@@ -120,7 +120,7 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner) 
     /** Copies of those that have data, and the papers that have none. */
     sent,
     onSite: siteDocuments(locale),
-    /** Without papers of the owner, the page lists what forms ask for. */
+    /** Whether the owner has supplied papers. Otherwise the page lists what forms ask for. */
     filled,
   }
 }

@@ -7,9 +7,9 @@ export interface Kind {
   /** After “Allowed: ”. */
   allowed: string
   schema: z.ZodType<string, string>
-  /** Turns what people write instead into what may do. It is offered if the schema takes it. */
+  /** Turns what people often write into an allowed value, which is offered if the schema accepts it. */
   offer?: (value: string) => string | undefined
-  /** The host that a right value names, which visitors of a public site must be able to reach. */
+  /** The host in a valid value, which visitors of a public site must be able to reach. */
   hostOf?: (value: string) => string
 }
 
@@ -19,7 +19,7 @@ export interface Fault {
   offer?: string | undefined
 }
 
-/** A kind whose values `fault` says nothing about. */
+/** A kind of which a value is valid if `fault` returns nothing for it. */
 export const kind = (allowed: string, fault: (value: string) => string | undefined, offer?: Kind['offer']): Kind => ({
   allowed,
   schema: z.string().superRefine((value, context) => {
@@ -33,7 +33,7 @@ export const kind = (allowed: string, fault: (value: string) => string | undefin
 export const inLatinDigits = (value: string): string =>
   value.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 
-/** A pair of marks around the whole value, which some programs keep and others take away. */
+/** Quotation marks around the whole value, which some programs keep and others remove. */
 const QUOTED = /^(["'`“‘«])(.*)["'`”’»]$/s
 
 const withoutQuotes = (value: string) => {
@@ -42,10 +42,10 @@ const withoutQuotes = (value: string) => {
   return mark && !/["'`“”‘’«»]/.test(inner) ? inner.trim() : value
 }
 
-/** Nobody's name, key or address. */
+/** Placeholders that are nobody's name, key or address. */
 const NOTHING = /^(undefined|null|nil|nan|none|n\/a|tbd|todo|\[object Object\])$/i
 
-/** The text without what nobody sees; a space stands for each line break and tab. */
+/** The text without invisible characters, and with a space for each line break and tab. */
 const withoutInvisible = (text: string) =>
   [...text.replaceAll(/[\t\n\r\u2028\u2029]+/g, ' ')]
     .filter((character) => !isInvisible(character))

@@ -11,11 +11,11 @@ export interface Setting {
   /** What an empty value means. Without it the value may not be empty. */
   empty?: string
   /**
-   * Why the site must not be launched before somebody has decided: a law requires the fact, a store requires that the
-   * deletion works, or the firm has no name or address yet. Others are worth a look.
+   * Why the site must not be launched before the owner has decided: a law requires the fact, a store requires that the
+   * deletion works, or the firm has no name or address yet. The launch check only mentions settings without a reason.
    */
   blocks?: 'law' | 'store' | 'firm'
-  /** Whether a value leaves the setting undecided, if others than the neutral one do. */
+  /** Whether a value counts as undecided, if not only the neutral one does. */
   isUndecided?: (value: string) => boolean
   /** Whether passwords go to this address: a public site needs a public https address then. */
   isApi?: true

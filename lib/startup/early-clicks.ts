@@ -8,7 +8,9 @@ import { replacementFor } from './translated-page'
  */
 export const EARLY_BUTTONS = 'button[data-early]'
 
-/** Choices of which the pressed one is marked at once, so that a press is answered: what is chosen follows with the scripts. */
+/**
+ * Groups of choices. The pressed one is marked at once as an answer; the choice itself takes effect with the scripts.
+ */
 const EARLY_CHOICES = '[role=group][data-early]'
 
 function markChosen(button: Element): void {
@@ -25,7 +27,7 @@ export function setEarlyButtonsDisabled(document: Document, disabled: boolean): 
 
 interface HeldPress {
   press: () => void
-  /** A later press of the same choice takes its place: one form is sent once, and of several slides the last counts. */
+  /** A later press of the same choice replaces this one: a form is sent once, and of several slides the last counts. */
   choice: Element | null
 }
 

@@ -18,7 +18,10 @@ export function rememberFirstClicks(window: Window): void {
   )
 }
 
-/** Presses them again, now that the startup script is there to answer. The browser itself has answered commands it knows. */
+/**
+ * Presses them again, now that the startup script can answer. Commands that the browser knows have been answered
+ * already.
+ */
 export function repeatFirstClicks(window: Window): void {
   const pressed = window.firstPressed ?? []
   window.firstPressed = undefined

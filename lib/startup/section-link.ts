@@ -1,7 +1,7 @@
-/** After so long the page has its final height, ms. */
+/** By then the page has its final height, ms. */
 const SETTLED_AFTER_MS = 5000
 
-/** What a visitor does who no longer stays where the link led. */
+/** Input by which a visitor leaves the place where the link led. */
 const MOVES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 /**

@@ -8,7 +8,7 @@ interface AnswersSectionProps
   text: string
 }
 
-/** Questions with our answers, large and on ink. */
+/** Questions with our answers, on a dark surface. */
 export const AnswersSection = ({ id, heading, text, ...list }: AnswersSectionProps) => (
   <Section id={id} surface="dark" inner="wrap">
     <div className="mb-8 md:grid md:grid-cols-2 md:items-baseline-last md:gap-x-gap">

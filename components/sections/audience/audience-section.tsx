@@ -7,7 +7,7 @@ interface AudienceSectionProps extends SectionHeading {
   audience: Audience
 }
 
-/** Who a service or product is for, large, and beside it the signs by which a reader sees it. */
+/** Who a service or product is for, beside the signs by which readers recognise themselves. */
 export const AudienceSection = ({ id, heading, audience }: AudienceSectionProps) => (
   <Section id={id} surface="sand" inner="wrap grid-12 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gap">
     <div className="md:max-lg:col-auto lg:col-end-7">

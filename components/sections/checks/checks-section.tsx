@@ -6,7 +6,7 @@ interface ChecksSectionProps extends SectionHeading {
   links: readonly { title: string; text: string; href: string }[]
 }
 
-/** Where a buyer can check what the company says: a quiet end of a page. */
+/** Links to pages on which a buyer can check what the company says, at the end of a page. */
 export const ChecksSection = ({ id, heading, links }: ChecksSectionProps) => (
   <Section id={id} surface="sand" inner="wrap">
     <h2 id={headingId(id)} className="mb-6 text-h2">

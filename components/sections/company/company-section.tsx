@@ -14,7 +14,7 @@ interface Part<Item> extends Lasting {
 
 interface Company extends Lasting {
   id: string
-  /** Above everything: that it is an example. */
+  /** Shown first: that the data are an example. */
   notice: string | undefined
   labels: CaseLabels & { profile: string }
   cases: Part<Case>
@@ -23,16 +23,16 @@ interface Company extends Lasting {
 }
 
 interface CompanySectionProps {
-  /** Undefined as long as nothing is said of the company. */
+  /** Undefined while the owner has supplied nothing. */
   company: Company | undefined
   surface: Surface
-  /** It follows another section on the same surface. */
+  /** Follows another section on the same surface, so it has no space above. */
   continues?: boolean
-  /** It stands in another section, below its content. */
+  /** Is part of another section, below its content. */
   inside?: boolean
 }
 
-/** What the owner has said of the company: cases, people and facts. Nothing at all, as long as nothing is said. */
+/** What the owner has supplied about the company: cases, people and facts. Renders nothing without any. */
 export function CompanySection({ company, surface, continues, inside }: CompanySectionProps) {
   if (!company) return null
   const { id, until, notice, labels, cases, people, facts } = company
@@ -54,6 +54,6 @@ export function CompanySection({ company, surface, continues, inside }: CompanyS
       ))}
     </ContentSection>
   )
-  // What follows it brings the distance. On phones that is little.
+  // What follows brings its own space. On phones that is small, so the padding stays there.
   return inside ? <div className="mt-8 md:-mb-section lg:mt-16">{section}</div> : section
 }

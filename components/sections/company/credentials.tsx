@@ -8,7 +8,10 @@ interface CredentialsProps {
   link: { href: string; label: string }
 }
 
-/** What vouches for the company, in one row, and a link to the whole of it. Nothing, as long as nothing is said. */
+/**
+ * Licence, certificates and partner levels in one row, with a link to the supplier's file. Renders nothing without
+ * facts.
+ */
 export function Credentials({ locale, facts, link }: CredentialsProps) {
   if (facts.length === 0) return null
   return (

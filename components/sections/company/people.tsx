@@ -8,8 +8,9 @@ export interface Person {
   languages: string
   /** The address of a page about the person. */
   profile: string | undefined
-  /** The address of a picture, or the name of one of the site's in its place. */
+  /** The address of the portrait. */
   portrait: string | undefined
+  /** In the preview: the name of a picture of the site in place of a portrait. */
   standIn: string | undefined
 }
 

@@ -21,7 +21,7 @@ const curve = (points: readonly Point[]) => {
   return `M${start?.join(' ')}${bends.join('')}`
 }
 
-/** Of names and signs; of the land and of the sea. */
+/** The colours of labels, land and sea. */
 const SAND = '#e9e1d1'
 const LAND = 'var(--color-ink-800)'
 const INK = 'var(--color-ink-900)'

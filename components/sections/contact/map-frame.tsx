@@ -18,9 +18,9 @@ const FRAME =
  * doubles the First Contentful Paint of a phone on a slow connection. Without JavaScript, the iframe is in a
  * `<noscript>`.
  *
- * Browsers fire `load` for their error page too, and tell a page nothing of a frame of others. So the frame stays hidden
- * until a request for its headers has shown that the host can be reached: until then, and where a filter or an outage is
- * in the way, what lies below it is seen.
+ * Browsers fire `load` for their error page too, and say nothing about a cross-origin frame. So the frame stays hidden
+ * until a HEAD request shows that the host can be reached. Until then, or if a filter or an outage blocks it, visitors
+ * see the drawn map below.
  */
 export function MapFrame({ src, ...props }: MapFrameProps) {
   const isHydrated = useHydrated()

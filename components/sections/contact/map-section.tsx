@@ -8,7 +8,7 @@ import { mapMarker } from './map-marker'
 import { DubaiMap } from './dubai-map'
 import { MapFrame } from './map-frame'
 
-/** Height of the map, px: docs/specification.md#contact; also of its place. */
+/** Height of the map, px: docs/specification.md#contact. The class of its box repeats it. */
 const MAP_HEIGHT_PX = 450
 
 /** The map in an iframe, and a card with the place and a link to it, from 1024 px on upon the map. */
@@ -16,12 +16,12 @@ export function MapSection({ locale }: { locale: Locale }) {
   const { mapTitle, mapLink, places } = contactPage[locale]
   return (
     <section aria-label={mapTitle} className="relative print:hidden">
-      {/* The sea, which goes on in the footer, until the map is loaded. */}
+      {/* Until the map is loaded: the drawn map, whose sea continues in the footer. */}
       <div className="relative h-[450px] bg-ink-900">
         <DubaiMap places={places} pin={mapMarker(site.map.embedUrl)} />
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
-      {/* OpenStreetMap has its buttons before it and its attribution below it. */}
+      {/* Placed clear of OpenStreetMap's buttons and attribution. */}
       <div className="dark px-gutter pt-4 pb-rhythm lg:absolute lg:start-bleed lg:top-10 lg:p-8 lg:pb-6 lg:[box-shadow:var(--shadow-panel)]">
         <p className="text-name text-balance">{messages[locale].footer.location}</p>
         <p className="text-sm">

@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/locale'
 
 import { DubaiHour } from './dubai-hour'
 
-/** Of the four lights of a day one is shown; the browser does not fetch the others, which are lazy. */
+/** One of four pictures is shown. The others are lazy and not displayed, so browsers do not fetch them. */
 const SHOWN = {
   dawn: 'in-data-[light=dawn]:block',
   noon: 'in-data-[light=noon]:block',

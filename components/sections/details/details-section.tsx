@@ -12,7 +12,7 @@ import type { DatasheetPicture } from '@/lib/picture-names'
 import { unbroken } from '@/components/ui/unbroken'
 import { headingId, Section } from '@/components/ui/section'
 
-/** So many points phones show; they fold the rest. An even number: wider windows have two in a row. */
+/** Phones show this many points and fold the rest. The number is even, because wider windows have two in a row. */
 const FIRST_POINTS = 2
 
 interface DetailsSectionProps {
@@ -21,12 +21,12 @@ interface DetailsSectionProps {
   download: { href: string; label: string }
   /** The first page of the datasheet. */
   sheet: { name: DatasheetPicture; alt: string }
-  /** Of the points that phones fold. */
+  /** The summary of the points that phones fold. */
   foldedLabel: FoldedLabel
   children?: ReactNode
 }
 
-/** Two in a row; a last one alone fills its row. Safari drops lists without markers, unless they have this role. */
+/** Safari drops lists without markers from the accessibility tree, unless they have this role. */
 const Points = ({ points }: { points: CatalogueCopy['bullets'] }) => (
   <ul
     role="list"
@@ -42,8 +42,8 @@ const Points = ({ points }: { points: CatalogueCopy['bullets'] }) => (
 )
 
 /**
- * The headline and introduction of a service or product with its datasheet, and its points beside them. The title is a
- * label: it is the page's h1, so paper leaves it out.
+ * The headline, introduction and datasheet of a service or product, beside its points. The title is only a label here,
+ * since it is the page's h1 already; paper leaves it out.
  */
 export function DetailsSection({ id, copy, download, sheet, foldedLabel, children }: DetailsSectionProps) {
   const others = copy.bullets.slice(FIRST_POINTS)

@@ -18,7 +18,7 @@ interface GalleryViewerProps {
   device?: Device
   screens: readonly Screen[]
   thumbnailsLabel: string
-  /** Between the place of a screen and the number of all. */
+  /** The word between two numbers, as in "2 of 5". */
   of: string
   /** The heading and what holds for all screens. */
   children: ReactNode
@@ -44,7 +44,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
         data-slot="stage"
         ref={stageRef}
       >
-        {/* A grid's column is as wide as the device, so the tablet's part of the window is said. */}
+        {/* The grid column is as wide as the device, so the width cannot be a share of the column. */}
         <div className={device ? 'w-[88vw] md:w-148 lg:w-[44vw] xl:w-160' : 'w-[min(10rem,80vw)] md:w-68'}>
           <Phone device={device}>
             <div className="grid">
@@ -66,7 +66,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
         className={`mt-6 md:max-lg:col-auto lg:mt-0 ${device ? 'lg:col-start-8 lg:ps-gap' : 'max-md:contents md:mt-0 lg:col-start-6'}`}
       >
         {children}
-        {/* As high as captions get: the thumbnails stay where they are when another is shown. */}
+        {/* As high as the longest caption, so that the thumbnails do not move when another screen is chosen. */}
         <div
           className={`mt-4 lg:mt-8 ${device ? 'min-h-[calc(3lh+1rem)]' : 'min-h-[calc(3lh+1rem)] max-md:mb-6 min-[23rem]:max-md:min-h-[calc(5lh+1.5rem)]'}`}
           data-slot="caption"
@@ -89,7 +89,6 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
             <button
               key={id}
               type="button"
-              // The chosen one has its ring inside, and the others wait.
               className="gallery-thumbnail overflow-hidden rounded-button"
               aria-current={index === current ? 'true' : undefined}
               onClick={() => setCurrent(index)}

@@ -6,7 +6,7 @@ import { headingId, Section } from '@/components/ui/section'
 
 import { GalleryViewer } from './gallery-viewer'
 
-/** Phones draw a phone 150px wide and a tablet 88vw. A little less selects the next smaller file. */
+/** On phones, a phone is 150px wide and a tablet 88vw. The smaller values select the next smaller file. */
 const PREVIEWS = {
   phone: { sizes: '(width >= 48rem) 264px, 150px', widths: { min: 304 } },
   tablet: {
@@ -14,25 +14,25 @@ const PREVIEWS = {
     widths: { min: 416 },
   },
 }
-/** Phones draw it 16vw wide. A little less selects the next smaller file. */
+/** 16vw wide on phones. The smaller value selects the next smaller file. */
 const THUMBNAILS = { sizes: '(width >= 64rem) 9vw, 13vw', widths: { max: 304 } }
 
 const THUMBNAIL = 'opacity-60 transition-opacity duration-normal chosen:opacity-100'
 
 /**
- * A phone beside its words, the small screens below both: two columns at the most. Text of twice the size, or a narrower
- * window, leaves room for one.
+ * The device beside its text, with the thumbnails below both. On phones with large text, or in narrow windows, there is
+ * room for one column only.
  */
 const BESIDE =
   'max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(max(10rem,40%),100%),1fr))] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-gap md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gap'
 
-/** On the product's colour all words have that of the text. */
+/** On the product's colour, accent and muted words have the colour of the text. */
 const WORDS = '[--color-accent:var(--color-fg)] [--color-muted:var(--color-fg)]'
 
 interface ScreenGalleryProps {
   id: string
   heading: string
-  /** What holds for all screens. */
+  /** A remark about all screens. */
   note: string
   /** The first is shown until another is chosen. */
   screens: readonly { id: string; name: string; caption: string; picture: ScreenPicture }[]

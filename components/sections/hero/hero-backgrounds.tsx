@@ -18,7 +18,7 @@ export function HeroBackgrounds({ slides, current, previous, loadsMedia, isPlayi
   return slides.map(({ id, video, background }, index) => (
     <div
       key={id}
-      // The art has a calm side for the title: in Arabic it changes sides with the text.
+      // Each picture has a calm side for the title, so it is mirrored in Arabic.
       className="hero-background invisible absolute inset-y-0 -z-3 overflow-hidden data-current:visible data-current:-z-2 rtl:-scale-x-100 print:hidden upright:top-header upright:-bottom-6 upright:row-start-1 upright:row-end-2"
       data-slide={id}
       data-current={index === current || undefined}

@@ -19,8 +19,8 @@ interface HeroBarProps {
 /** The Scroll Down link and the thumbnails below the slides. */
 export function HeroBar({ slides, current, labels, onChoose }: HeroBarProps) {
   return (
-    // On phones all controls stand in one row, without words; with large text the thumbnails stand above the others. The
-    // overlay stands where the words will rise; slides can be chosen, and stopped, meanwhile.
+    // On phones all controls are in one row, without words; with large text the thumbnails wrap above the others. The
+    // bar is above the overlay (z-index), so that slides can be chosen and paused while it is shown.
     <div className="z-3 col-span-full row-5 flex flex-wrap-reverse items-end gap-2 md:flex-col md:flex-nowrap md:gap-6 lg:flex-row lg:justify-between lg:gap-gap print:hidden">
       <a
         className="hero-scroll relative ms-14 flex min-h-12 min-w-target flex-none items-center overflow-clip text-sm whitespace-nowrap md:ms-20 md:px-8 md:max-lg:self-start"

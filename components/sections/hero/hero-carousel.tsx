@@ -17,9 +17,9 @@ import './hero-overlay'
 interface HeroCarouselProps {
   slides: readonly HeroSlide[]
   labels: { scrollDown: string; slides: string; pause: string; play: string }
-  /** The words of the one link to the page of the current slide. */
+  /** The content of the link to the page of the current slide. */
   explore: ReactNode
-  /** What the company says for itself: it stands whatever slide is shown. */
+  /** What is the same for all slides: the line about the company, and its action. */
   children: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
   const slide = slides[current]
   return (
     <div
-      // In two columns the action, and the slide's link beside it.
+      // Two columns: the action, and the link of the slide beside it.
       className="hero-stage relative grid grid-cols-[auto_1fr] px-[max(var(--spacing-gutter),(100%-var(--container-page))/2)] pb-5 lg:pb-9"
       ref={stage}
       data-loads-media={loadsMedia || undefined}
@@ -47,7 +47,7 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
       />
       {loadsMedia && <HeroParticles isPlaying={isMoving} />}
       {children}
-      {/* First in the order of focus; it stands at the start of the bar. */}
+      {/* First in the tab order, but displayed at the start of the bar. */}
       <div className="z-4 col-1 row-5 self-end justify-self-start md:self-start lg:self-end print:hidden noscript:hidden">
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
@@ -56,7 +56,7 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
         />
       </div>
       <div className="contents" data-slot="hero-words" {...wordsProps}>
-        {/* The slides' words lie over one another, so that the bar below never moves. */}
+        {/* The words of all slides are stacked in one grid cell, so that the bar below never moves. */}
         <div className="hero-texts col-span-full row-2 grid" aria-live={isAnnounced ? 'polite' : 'off'}>
           {slides.map((each, index) => (
             <HeroSlideText
@@ -69,7 +69,7 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
           ))}
         </div>
         {slide && (
-          // The icon has room beside its arrow, which ends at the margin.
+          // The negative margin offsets the empty space in the icon, so that the arrow ends at the margin.
           <div className="hero-tag col-2 row-4 -me-1 self-baseline pb-6 text-sm lg:pb-16 lg:text-body print:hidden">
             {/* The slide's title completes the link's name. */}
             <ArrowLink href={slide.href} id={TAG_LINK} aria-labelledby={`${TAG_LINK} ${slideTitleId(slide)}`}>

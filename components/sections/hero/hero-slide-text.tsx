@@ -5,9 +5,9 @@ import type { HeroSlide } from './hero-slide'
 interface HeroSlideTextProps {
   slide: HeroSlide
   isCurrent: boolean
-  /** It gives way to the current one. */
+  /** It was the current slide before. */
   isPrevious: boolean
-  /** It takes the place of another. */
+  /** It has replaced another slide. */
   hasEntered: boolean
 }
 
@@ -36,7 +36,7 @@ export function HeroSlideText({ slide, isCurrent, isPrevious, hasEntered }: Hero
         )}
         <span className={slide.logo && 'sr-only'}>{slide.title}</span>
       </h2>
-      {/* Clear of the dots below Arabic letters too. Short lines keep off the brightest part of the art. */}
+      {/* The margin clears the dots below Arabic letters. Short lines stay off the brightest part of the picture. */}
       <p className="mt-[calc((var(--leading-tight)-0.68)*var(--text-hero))] mb-3 max-w-[26em] text-lead lg:mb-4">
         {slide.subtitle}
       </p>

@@ -14,7 +14,7 @@ export interface Video {
   fallback: string
 }
 
-/** The next slide's video waits so long, ms: the first second of an untouched page has a budget (docs/performance.md). */
+/** Delays the next slide's video, ms: the first second of an untouched page has a budget (docs/performance.md). */
 const LOAD_DELAY_MS = 1200
 
 interface HeroVideoProps {

@@ -20,7 +20,7 @@ import type { HeroSlide } from './hero-slide'
 
 /** 16:9. It covers the stage; in upright windows, the part above the words. */
 const BACKGROUND_SIZES = '(max-aspect-ratio: 1) max(100vw, 78svh), (max-aspect-ratio: 16/9) 177.7svh, 100vw'
-/** 4:5, drawn 100vw wide: a little less on phones, whose pixels are too small to show the difference. */
+/** 4:5 and 100vw wide. Phones get a smaller file: their pixels are too small to show the difference. */
 const UPRIGHT = { media: UPRIGHT_STAGE, sizes: '(width < 35rem) 77vw, 100vw' }
 const THUMBNAIL_SIZES = '(width < 48rem) 22vw, (width < 80rem) 56px, 76px'
 const THUMBNAIL_WIDTHS = { max: 240 }
@@ -113,7 +113,7 @@ export function Hero({ locale }: { locale: Locale }) {
           pause: copy.pauseSlides,
           play: copy.playSlides,
         }}
-        // Ends with an arrow (docs/specification.md#hero), which is drawn as in other links and no word of the editor's.
+        // Ends with an arrow (docs/specification.md#hero). It is an icon as in other links, so editors do not write it.
         explore={
           <>
             {`${copy.exploreLabel} `}
@@ -125,8 +125,8 @@ export function Hero({ locale }: { locale: Locale }) {
         }
       >
         {/*
-         * The company's own voice: smaller than the title of the slide. It stands below the title, so that with the
-         * overlay, before there is a title, the line, the action and the slides are a whole.
+         * Who the company is, smaller than the title of the slide. It comes below the title, so that the line, the
+         * action and the thumbnails form one block while the overlay hides the title.
          */}
         <h1 className="z-3 col-span-full row-3 max-w-[26em] pb-4 text-lead leading-sub font-body tracking-[0] text-balance text-brand-300 lg:pb-6 print:text-fg">
           {copy.company}

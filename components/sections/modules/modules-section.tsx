@@ -18,12 +18,12 @@ interface ModulesSectionProps extends FoldedHeading {
   device?: Device
 }
 
-/** With a number; from 768 px on the text stands beside the name. */
+/** A row with a number. From 768 px on, the text is beside the name. */
 const ENTRY =
   'grid grid-cols-[2.5rem_1fr] items-baseline [counter-increment:module] before:text-accent before:content-[counter(module)] md:grid-cols-[2.5rem_3fr_4fr]'
 
 const DEVICE = 'absolute inset-y-0 start-full flex flex-col gap-5 text-sm text-muted'
-/** Beside the table. A tablet takes the other five columns. */
+/** Beside the table. A tablet fills the other five columns. */
 const PLACES = {
   phone: 'ms-20 w-76 justify-end',
   tablet: 'ms-10 w-[calc((100%+var(--spacing-gap))*5/7-2.5rem)] justify-center',

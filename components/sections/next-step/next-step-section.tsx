@@ -23,7 +23,7 @@ export interface NextStepSectionProps extends SectionHeading {
   others: readonly Link[]
 }
 
-/** The next step of a convinced reader, on a night of its own: what to send, and the mail. */
+/** The call to action of a service or product: what to send, the mail, and other ways to get in touch. */
 export function NextStepSection({ id, heading, text, facts, mail, others }: NextStepSectionProps) {
   return (
     <Section id={id} surface="dark" className="next-step print:hidden" inner="wrap grid-12 lg:items-center">

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 
-/** A star is as high as wide: of the picture, 4:3, three quarters are seen. */
+/** A star is square, so it shows three quarters of a 4:3 picture. */
 const SIZES = '(width >= 64rem) min(24vw, 384px), 44vw'
 const WIDTHS = { max: 720 }
 
@@ -16,12 +16,12 @@ interface OfferProps {
   groups: readonly { title: string; problem: string; count: string; href: string; picture: PictureName }[]
 }
 
-/** What the company offers: a link to each group of services and products, and a screen with a lamp for each. */
+/** A link to each group of services and products, and a lattice with a lamp for each: a star with a picture in it. */
 export function Offer({ locale, heading, groups }: OfferProps) {
   return (
     <div className="wrap mt-[calc(var(--spacing-section)*2)]">
       <h3 className="mb-8 text-h2">{heading}</h3>
-      {/* The rows stand below the screen, from 64rem on beside it. */}
+      {/* The links are below the lattice, from 64rem on beside it. */}
       <ul
         className="offer relative grid gap-x-gap pt-(--screen) md:grid-cols-3 lg:min-h-[calc(var(--cell)*3)] lg:grid-cols-1 lg:grid-rows-6 lg:pe-[calc(var(--cell)*2)] lg:pt-0 print:p-0"
         data-links
@@ -32,7 +32,7 @@ export function Offer({ locale, heading, groups }: OfferProps) {
               className={`${LINK} ${index === groups.length - 1 ? 'border-b' : index > 2 ? 'md:max-lg:border-b' : ''}`.trim()}
               href={href}
             >
-              {/* While one is lit, the others wait. */}
+              {/* While one lamp is lit, the others are dimmed. */}
               <span className="offer-lamp absolute aspect-square w-(--cell) late-picture print:hidden">
                 <Picture
                   className="size-full object-cover lit-picture other-pointed:dimmed"

@@ -13,7 +13,7 @@ interface OutcomesSectionProps extends SectionHeading {
   outcomes: readonly Outcome[]
 }
 
-/** What the client of a service measures, large, and beside it what he holds. */
+/** What the client of a service measures, beside the deliverable that it receives. */
 export function OutcomesSection({ id, heading, columns, outcomes }: OutcomesSectionProps) {
   return (
     <Section id={id} surface="paper" inner="wrap">

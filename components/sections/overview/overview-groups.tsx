@@ -24,11 +24,11 @@ interface OverviewGroup {
 interface OverviewGroupsProps {
   groups: readonly OverviewGroup[]
   locale: Locale
-  /** Before the result of each page. */
+  /** The label of each page's result. */
   resultLabel?: string
 }
 
-/** The columns of the head and of the list. What stands for a picture, a table for example, needs the width of a tablet. */
+/** The columns of the head and of the list. An aside, such as a table, needs the whole width of a tablet. */
 const COLUMNS = {
   picture: { head: 'flex flex-col sm:col-span-5', list: 'sm:col-span-7 sm:mt-0' },
   aside: { head: 'sm:col-span-full lg:sticky lg:top-24 lg:col-span-5 lg:self-start', list: 'sm:col-span-full lg:mt-0' },
@@ -37,7 +37,7 @@ const COLUMNS = {
 
 const columnsOf = ({ picture, aside }: OverviewGroup) => COLUMNS[picture ? 'picture' : aside ? 'aside' : 'neither']
 
-/** Groups of pages, each with its picture, which ends with the list beside it, or with what stands for it. */
+/** Groups of pages. Each list is beside a picture of the same height, or beside what replaces it. */
 export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsProps) =>
   groups.map((group, index) => {
     const { id, title, summary, picture, aside, pages } = group
@@ -66,7 +66,7 @@ export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsPr
               aside && <div className="mt-10">{aside}</div>
             )}
           </div>
-          {/* Two rows are as high as the picture beside them; higher ones would look empty. */}
+          {/* One or two rows have a fixed shape: stretched to the height of the picture, they would look empty. */}
           <div
             className={`mt-8 ${columns.list} lg:col-span-6 lg:col-start-7 ${picture && pages.length < 3 ? 'lg:self-end xl:aspect-31/16' : ''}`.trim()}
           >

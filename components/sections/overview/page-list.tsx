@@ -7,12 +7,12 @@ import { unbroken } from '@/components/ui/unbroken'
 export interface ListedPage {
   href: string
   title: string
-  /** Before the summary: what the page belongs to. */
+  /** Before the summary: what the page belongs to, such as the service of a sample. */
   label?: string
   summary: string
   /** What a service's first step hands over. */
   result?: string
-  /** Of a product. */
+  /** Products have one. */
   picture?: PictureName
 }
 
@@ -22,11 +22,11 @@ const PICTURE_WIDTHS = { max: 480 }
 
 interface PageListProps {
   pages: readonly ListedPage[]
-  /** Of the words in pictures. */
+  /** The language of words in pictures. */
   locale?: Locale
   /** Beside one another. */
   row?: boolean
-  /** Before the result. */
+  /** The label of the results. */
   resultLabel?: string
 }
 
@@ -47,8 +47,8 @@ function entryHeight(row: boolean | undefined, hasPicture: boolean): string {
 }
 
 /**
- * Links to pages, with title and summary. One of them is pointed at: its title turns gold, its picture brightens, its
- * neighbours dim.
+ * Links to pages, with title and summary. On hover, the title turns gold, the picture brightens and the other links
+ * dim.
  */
 export const PageList = ({ pages, locale, row, resultLabel }: PageListProps) => (
   <ul className={row ? LIST.row : LIST.column} data-links>

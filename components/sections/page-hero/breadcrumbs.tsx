@@ -14,7 +14,7 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
   const current = breadcrumbs.length - 1
-  // On phones and tablets it stands alone, with a chevron that points back.
+  // Phones and tablets show this one only, with a chevron that points back.
   const parent = breadcrumbs.findLastIndex(({ href }, index) => href && index < current)
   return (
     <nav className="pb-5 text-sm text-muted md:pb-7 print:hidden" aria-label={label}>
@@ -27,7 +27,7 @@ export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
           >
             <Icon name="chevr" className={`opacity-60 max-lg:rotate-180 ${index === 0 ? 'lg:hidden' : ''}`.trim()} />
             {href ? (
-              // Larger to touch than to see.
+              // The padding enlarges the touch target.
               <a className="-mx-2 inline-flex min-h-target items-center px-2 hocus:text-fg hocus:underline" href={href}>
                 {title}
               </a>

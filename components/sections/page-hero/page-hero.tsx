@@ -15,12 +15,12 @@ import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
  */
 const HEIGHTS = { beside: 600, tablet: 460, above: 340 }
 
-/** Characters. With more a title takes three lines, and is one size smaller, so that all heroes are equally high. */
+/** Characters. A longer title takes three lines, so it is one size smaller: all heroes are equally high. */
 const LONG_TITLE = 27
 
 /**
- * Upright: on phones, drawn 100vw wide and asked for a little less, since their pixels are too small to show the
- * difference; on tablets beside the text.
+ * The upright crop: on phones, where it is 100vw wide but a smaller file will do, because their pixels are too small to
+ * show the difference; and on tablets, beside the text.
  */
 const UPRIGHT = {
   media: '((width < 35rem) or ((width >= 43.75rem) and (width < 64rem)))',
@@ -48,8 +48,8 @@ interface PageHeroProps {
 }
 
 /**
- * The hero of an inner page: words at the start and, from 700 px on, a picture beside them. On all pages the title begins
- * at one height, and everything hangs below it.
+ * The hero of an inner page: words at the start and, from 700 px on, a picture beside them. The title starts at the
+ * same height on all pages.
  */
 export function PageHero({
   locale,
@@ -68,7 +68,7 @@ export function PageHero({
     >
       <div className="page-hero-picture print:hidden">
         <Picture
-          // The box is mirrored in Arabic, the text in a picture is not.
+          // The box is mirrored in Arabic. A picture with text in it is mirrored back.
           className={isReadable(picture) ? 'size-full object-cover rtl:-scale-x-100' : 'size-full object-cover'}
           name={picture}
           locale={locale}

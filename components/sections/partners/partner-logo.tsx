@@ -1,6 +1,6 @@
 import generated from '@/generated/partner-logos.json'
 
-/** The files that the build has put a ground into, and those in light ink: scripts/generate/partner-logos.ts. */
+/** Logos to which the build has added a background, and logos in light ink: scripts/generate/partner-logos.ts. */
 const logos: { shown: Readonly<Record<string, string>>; light: readonly string[] } = generated
 
 export interface ShownPartner {
@@ -14,7 +14,7 @@ const LOGO =
   'max-h-[min(100%,150px)] max-w-[min(100%,200px)] object-contain transition-opacity duration-normal other-pointed:opacity-45'
 /** A hairline in the middle of the gap before it. */
 const HAIRLINE = 'before:absolute before:inset-y-8 before:-start-2 before:w-px before:bg-line md:before:inset-y-10'
-/** The page's ground would swallow light ink. A logo in dark ink has that ground in its file. */
+/** A logo in light ink would be invisible on paper, so it gets a dark background. */
 const LIGHT = 'rounded-button bg-ink-900 p-4 text-sand-50 forced-color-adjust-none'
 
 export function PartnerLogo({ name, logo: { src, ...size } }: ShownPartner) {

@@ -47,7 +47,7 @@ export function PartnersCarousel({ slides, direction, labels, children }: Partne
         label={labels.choose}
         partners={slides}
         selected={selected}
-        // In the middle of the three sets, or in the list that has one.
+        // Embla has three sets of slides and rests in the middle one; the list has one set.
         onSelect={(index) => run((controls) => controls.scrollTo(api ? slides.length + index : index))}
       />
       {engine}

@@ -9,7 +9,7 @@ import { PartnersCarousel, type PartnersCarouselProps } from './partners-carouse
 /** The share of the section that must be visible before it fades in: docs/specification.md#sections. */
 const PARTNERS_REVEAL_SHARE = 0.1
 
-/** By the number of partners: where all of them are in view, nothing moves, and there are no controls. */
+/** By the number of partners: where all of them are in view, the controls are hidden. */
 const WITHOUT_CONTROLS: readonly string[] = [
   '',
   '[--carousel-controls:hidden]',

@@ -8,8 +8,8 @@ import { headingId, Section } from '@/components/ui/section'
 type List = FoldedHeading & { items: readonly NamedText[] }
 
 /**
- * Names with a note each, two or four by two, others by three. High enough for the line by which the contents find the
- * section in view.
+ * Names with a note each: an even number in two columns, an odd one in three. The minimum height lets the table of
+ * contents find the section in view.
  */
 const Names = ({ id, heading, items, folded }: List) => (
   <section id={id} className="min-h-32 print:min-h-0" aria-labelledby={headingId(id)}>

@@ -8,8 +8,8 @@ interface PriceSectionProps extends SectionHeading {
 }
 
 /**
- * What decides the price and the duration of a service, on the ground of the steps that it follows. It is lower than other
- * sections: the contents lead to the line in the window at which they look for the section in view.
+ * What decides the price and the duration of a service, on the surface of the steps before it. The section is low, so
+ * its scroll margin moves it down to the line at which the table of contents looks for the section in view.
  */
 export const PriceSection = ({ id, heading, decides }: PriceSectionProps) => (
   <Section

@@ -19,7 +19,7 @@ export interface SampleBandProps {
   block: Block
 }
 
-/** The beginning of a part of a sample, on paper, before a picture of the service's group. */
+/** The beginning of a part of a sample, on paper, over a picture of the service's group. */
 export const SampleBand = ({ locale, view, title, link, label, block }: SampleBandProps) => (
   <Section
     surface="dark"

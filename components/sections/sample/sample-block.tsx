@@ -9,7 +9,7 @@ import { SampleTable } from './sample-table'
 import { LINE } from './sample-line'
 import { SampleText } from './sample-text'
 
-/** A string of a program in Arabic, between its quotation marks. */
+/** An Arabic string literal in code, between its quotation marks. */
 const ARABIC_STRING = /(?<=")([^"]*\p{sc=Arabic}[^"]*)(?=")/u
 
 interface FoldedTableProps {
@@ -29,12 +29,12 @@ const FoldedTable = ({ label, count, children }: FoldedTableProps) =>
   )
 
 interface SampleBlockProps {
-  /** Of its heading. */
+  /** The id of its heading. */
   id: string
   block: Block
   /** The number of columns of the sample's widest table, if its tables share a grid. */
   grid?: number
-  /** On another page: phones show each row of a table in two lines, and the row that is pointed at stands out. */
+  /** An excerpt on another page: phones show each row of a table in two lines, and a hovered row stands out. */
   brief?: boolean
   /** Without it, long tables are not folded. */
   folded?: FoldedLabel

@@ -29,7 +29,7 @@ interface SampleSectionProps {
   service: { title: string; href: string }
 }
 
-/** A part of what a client receives, marked as a sample, how to read it, and what to do then. */
+/** A part of what a client receives, marked as a sample, with how to read it and the next step. */
 export function SampleSection(props: SampleSectionProps) {
   const { locale, heading, note, facts, copy, readingHeading, citations, folded, mail, service } = props
   const { sample } = sectionIds

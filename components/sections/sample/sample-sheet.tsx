@@ -16,7 +16,7 @@ export interface SheetOfSample {
 }
 
 interface SampleSheetProps extends SheetOfSample {
-  /** Of the headings of the parts, before their numbers. */
+  /** The start of the ids of its headings. A number follows. */
   id: string
   locale: Locale
 }
@@ -34,7 +34,7 @@ export const SamplePaper = ({ label, children }: { label: string; children: Reac
 /** Parts of a sample on a white sheet, with a link to the whole. */
 export const SampleSheet = ({ id, label, title, href, blocks, locale }: SampleSheetProps) => (
   <SamplePaper label={label}>
-    {/* Phones show the last part alone, for length. */}
+    {/* Phones show the last part only, to be shorter. */}
     {blocks.map((block, index) => (
       <div key={index} className={index < blocks.length - 1 ? 'mb-6 max-md:hidden' : 'mb-6'}>
         <SampleBlock id={`${id}-${index}`} block={block} locale={locale} />

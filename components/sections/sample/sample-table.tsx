@@ -9,18 +9,18 @@ import { LINE } from './sample-line'
 import { SampleText } from './sample-text'
 
 /**
- * From 1024 px on, the columns of all tables of a sample stand on one grid. The last column takes what is left.
- * A shorter table that ends with amounts is narrower instead, and ends with them: a sum stands near its name.
+ * From 1024 px on, all tables of a sample share one grid of columns, whose last column takes the rest. A table with
+ * fewer columns that ends with amounts is narrower instead, so that amounts are near their names.
  */
 const COLUMN_WIDTHS: Readonly<Record<number, string>> = { 2: 'lg:w-1/2', 3: 'lg:w-1/3', 4: 'lg:w-1/4', 5: 'lg:w-1/5' }
 
-/** What phones show of a cell, which names its column if it is labelled. */
+/** The look of a cell on phones. A labelled cell shows the name of its column. */
 const PHONE = {
   plain: 'max-md:screen:py-0.5',
   amount: 'items-baseline max-md:screen:grid max-md:screen:grid-cols-[1fr_5rem] max-md:screen:py-0.5',
-  /** The values of all rows stand on one axis. */
+  /** The values of all rows are aligned. */
   labelled: 'items-baseline max-md:screen:grid max-md:screen:grid-cols-[min(9.25rem,45%)_1fr] max-md:screen:py-0.5',
-  /** Small what belongs to a name or an amount. */
+  /** What belongs to a name or an amount is smaller. */
   beside: 'text-sm text-muted md:text-body md:text-fg max-md:screen:py-0.5',
   /** All values of a row in one line. */
   brief:
@@ -36,7 +36,9 @@ function phoneLook(cell: { isLabelled: boolean; isAmount: boolean; isEnd: boolea
 }
 
 interface SampleTableProps {
-  /** The id of its heading. In a `<caption>`, CSS that changes `display` makes the heading a child no table may have. */
+  /**
+   * The id of its heading. In a `<caption>`, CSS that changes `display` makes the heading a child no table may have.
+   */
   labelledBy: string
   block: Extract<SampleBlock, { type: 'table' }>
   /** The number of columns of the grid. Without it each column is as wide as it needs. */
@@ -46,17 +48,17 @@ interface SampleTableProps {
   locale: Locale
 }
 
-/** Characters. Before longer values phones have no room for the name of their column. */
+/** Characters. Phones have no room for a label before longer values. */
 const LONG_VALUE = 20
 
 export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTableProps) => {
   const { columns, rows, total } = block
   const amounts = amountColumns(rows)
   const { phone, isEnd, lastBelow } = phoneLayout(rows)
-  /** Then the heads of the columns say enough. */
+  /** With amounts at the end of the rows, phones show the column headings, and cells need no labels. */
   const showsAmounts = amounts.some((isAmount, column) => isAmount && isEnd(column))
   const isLong = (column: number) => rows.every((cells) => (cells[column] ?? '').length > LONG_VALUE)
-  /** On a sheet the last column ends with it. */
+  /** On a sheet, the last column ends at the edge. */
   const end = grid === undefined ? 'md:last:pe-0' : undefined
   const isNarrow = grid !== undefined && columns.length < grid && amounts.at(-1)
   return (
@@ -116,7 +118,7 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
                   data-end={isEnd(column) || undefined}
                   data-column={isLabelled ? fixedSpaces((columns[column] ?? '').replaceAll('`', '')) : undefined}
                 >
-                  {/* One box beside the name of the column, on phones. */}
+                  {/* One grid item beside the label, on phones. */}
                   <span>
                     <SampleText text={cell} locale={locale} />
                   </span>

@@ -6,7 +6,7 @@ import { unbroken } from '@/components/ui/unbroken'
 const ARABIC = /\p{sc=Arabic}/u
 const LATIN = /\p{sc=Latin}/u
 
-/** Whether a text is in the other language, as a label of a bilingual form. */
+/** Whether a text is in the other language, like a label of a bilingual form. */
 const isForeign = (text: string, locale: Locale) =>
   locale === 'en' ? ARABIC.test(text) && !LATIN.test(text) : LATIN.test(text) && !ARABIC.test(text)
 
@@ -15,10 +15,10 @@ interface SampleTextProps {
   locale: Locale
 }
 
-/** Characters. Phones have room for such a code in one line. */
+/** Characters. A code of this length fits one line of a phone. */
 const SHORT_CODE = 20
 
-/** A long code, such as the vector of a score, goes on in the next line after a slash. */
+/** Lets a long code, such as a CVSS vector, wrap after a slash. */
 const breakable = (code: string) =>
   code.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={`${index} ${part}`}>

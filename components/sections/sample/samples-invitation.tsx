@@ -12,7 +12,7 @@ interface SamplesInvitationProps {
   title: string
   text: string
   link: { title: string; href: string }
-  /** What a buyer can read besides. */
+  /** What else a buyer can read. */
   more: { title: string; href: string }
   /** The beginning of one sample. */
   excerpt: SheetOfSample

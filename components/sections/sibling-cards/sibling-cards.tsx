@@ -47,7 +47,7 @@ function Card({
           landscape
         />
       </div>
-      {/* The links of neighbours stand on one line. */}
+      {/* Aligns the links of neighbouring cards. */}
       <div className="grow content-between md:grid">
         <h3 className="pt-4 text-h3 tracking-sub group-hocus/card:text-accent">{unbroken(title)}</h3>
         <span className="inline-flex items-center gap-3 pt-2 text-label text-accent" data-repeated>

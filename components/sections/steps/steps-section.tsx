@@ -14,14 +14,14 @@ interface StepsSectionProps extends SectionHeading {
   continued?: boolean
 }
 
-/** More than so many stand in rows of three in wide windows. */
+/** In wide windows, more steps than this are in rows of three. */
 const ONE_ROW = 5
 
-/** Of one row: the results of all steps stand on one line. */
+/** All steps in one row. The subgrid aligns their results. */
 const LIST = 'auto-cols-[1fr] grid-flow-col grid-rows-[repeat(3,auto)] gap-x-gap xl:grid print:grid'
 const ROWS = 'xl:grid-flow-row xl:grid-cols-[repeat(3,1fr)] xl:grid-rows-[auto]'
 
-/** With a line and a star, which steps.css draws. */
+/** steps.css draws its line, star and number. */
 const STEP =
   'step relative grid gap-y-1 after:star-mark xl:row-span-3 xl:grid-rows-subgrid xl:gap-y-2 print:row-span-3 print:grid-rows-subgrid print:gap-y-2'
 
@@ -31,10 +31,10 @@ const StepResult = ({ label, result }: { label: string; result: string }) => (
   </>
 )
 
-/** Numbered steps along a line. On phones what a step hands over opens the text. */
+/** Numbered steps along a line. On phones the result of a step is the summary that opens its text. */
 export function StepsSection({ id, heading, resultLabel, steps, surface, continued }: StepsSectionProps) {
   const hasRows = steps.length > ONE_ROW
-  /** The line of a step goes on to the next one in its row. */
+  /** Whether the line continues to the next step in the row. */
   const goesOn = (index: number) => index < steps.length - 1 && !(hasRows && index % 3 === 2)
   return (
     <Section id={id} surface={surface} className={continued ? 'pb-rhythm' : undefined} inner="wrap">
@@ -56,7 +56,7 @@ export function StepsSection({ id, heading, resultLabel, steps, surface, continu
                 </div>
               </Folded>
             </div>
-            {/* On phones it is the summary. */}
+            {/* On phones the result is the summary above. */}
             <p className="step-result max-md:hidden print:block">
               <StepResult label={resultLabel} result={result} />
             </p>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A section is in view while a line at a third of the window lies between its top and its end: a link to a short section
- * marks this one, and not the next.
+ * A section is in view while it covers a line at a third of the window's height, so that a link to a short section
+ * marks that section and not the next one.
  */
 const LINE = '-33% 0px -67%'
 

@@ -27,7 +27,7 @@ function ValueCard({ id, title, description }: ValueCopy) {
   return (
     <div className="group/value dark grid h-full grid-cols-[1fr_auto] content-start overflow-clip pb-6" data-entry>
       <Picture
-        // A little wider than its card: in the middle of a pixel the edge of a mirrored picture is a pale seam.
+        // Slightly wider than its card: between two pixels, the edge of a mirrored picture is a pale seam.
         className="col-span-full h-68 w-full object-cover lit-picture rtl:scale-x-[-1.01] print:h-24 other-pointed:dimmed"
         name={picture}
         alt=""

@@ -14,7 +14,7 @@ const VISIBLE_SHARE = 0.2
 
 /** Beside the text the picture is 4:5, as the master is, and as high as the text; above it, 5:4 of a crop of 4:3. */
 const BESIDE_TEXT = 'max(50vw, 640px)'
-/** A little less on phones, whose pixels are too small to show the difference. */
+/** Phones get a smaller file: their pixels are too small to show the difference. */
 const ABOVE_TEXT = { media: '(width < 64rem)', sizes: '(width < 35rem) 72vw, 107vw' }
 
 const WIDTHS = { min: 480 }

@@ -6,7 +6,9 @@ interface CarouselCountProps {
   of: string
 }
 
-/** The place in the row, on phones, where one slide alone is in view. The slides' own names say it to screen readers. */
+/**
+ * The position, such as "2 of 5", on phones, where one slide is in view. Screen readers get the names of the slides.
+ */
 export const CarouselCount = ({ selected, count, of }: CarouselCountProps) => (
   <span className="ms-2 self-center text-sm text-muted md:hidden" aria-hidden="true">
     {`${selected + 1} ${of} ${count}`}

@@ -20,13 +20,13 @@ interface CarouselSlidesProps extends ComponentProps<'div'> {
   live: 'polite' | 'off'
   /** Once Embla moves the slides. Until then the list scrolls. */
   api: CarouselApi
-  /** Of each slide; without it all are shown. A slide that is not must contain nothing that takes the focus. */
+  /** The state of each slide; without it, all are shown. A slide that is not shown must contain nothing focusable. */
   stateOf?: (index: number) => SlideState
 }
 
 /**
- * Browsers scroll even what has `overflow: hidden`: to a word that the visitor has searched for, or to the focus. Embla
- * then shows the slide that would be seen.
+ * Browsers scroll even an element with `overflow: hidden`, to a search result or to the focus. Embla then moves to the
+ * slide that would be in view.
  */
 function showScrolled(viewport: HTMLElement, api: NonNullable<CarouselApi>) {
   if (viewport.scrollLeft !== 0) {

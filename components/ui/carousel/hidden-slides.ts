@@ -1,6 +1,6 @@
 /**
- * A slide is shown; or it is aside, out of view: hidden from assistive technology, but the browser's search finds its
- * words; or it is spare, a copy of one of these, which nothing may find a second time.
+ * `shown`: in view. `aside`: out of view and hidden from assistive technology, but the browser's search finds its
+ * words. `spare`: a copy of another slide, which nothing may find a second time.
  */
 export type SlideState = 'shown' | 'aside' | 'spare'
 

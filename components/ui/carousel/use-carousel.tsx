@@ -25,12 +25,12 @@ interface CarouselSetup extends CarouselOptions {
 type Action = (controls: CarouselControls) => void
 type Engine = ComponentType<ComponentProps<typeof CarouselEngine>>
 
-/** For so long, presses wait for Embla. */
+/** How long presses wait for Embla, before the list answers them, ms. */
 const ENGINE_LIMIT_MS = 4000
 
 const NONE: readonly number[] = []
 
-/** Whether there are more slides than are seen at once: a section whose slides all are hides its controls by CSS. */
+/** Whether the carousel shows its controls. Where all of its slides are in view, CSS hides them. */
 function useHasControls(viewport: Element | null): boolean {
   return useSyncExternalStore(
     onResize,
@@ -44,7 +44,7 @@ function onResize(onChange: () => void) {
   return () => window.removeEventListener('resize', onChange)
 }
 
-/** Whether Embla knows all slides: it starts anew when React has rendered the copies. */
+/** Whether Embla knows all slides. It reinitialises after React has rendered the copies. */
 const isWhole = (api: CarouselApi) => !api || api.slideNodes().length === api.containerNode().childElementCount
 
 /** A scrolling list that becomes a carousel once Embla is loaded. Embla loads when the list is near the window. */

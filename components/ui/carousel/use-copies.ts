@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import type { CarouselApi } from './carousel-engine'
 import type { Slide } from './carousel-slides'
 
-/** The middle set rests in view: at least as many slides as a move passes lie on either side of it. */
+/** The middle set rests in view, with enough slides on both sides for any move. */
 const SETS = [0, 1, 2]
 
 /**
- * The slides of a carousel that fit, or all but fit. Embla cannot loop these, and it fills a gap only where a whole slide
- * fits in, so that a slide which peeks would be missing. The client renders them three times, and after each move goes
- * on from the middle set. The HTML has each slide once.
+ * The slides of a carousel that has all, or almost all, of them in view. Embla cannot loop those, and fills a gap only
+ * when a whole slide fits, so the slide that peeks would be missing. The client renders them three times and returns to
+ * the middle set after each move. The HTML has each slide once.
  */
 export function useCopies(slides: readonly Slide[], api: CarouselApi, isWanted: boolean): readonly Slide[] {
   const count = slides.length
@@ -20,7 +20,7 @@ export function useCopies(slides: readonly Slide[], api: CarouselApi, isWanted: 
       const middle = count + (api.selectedScrollSnap() % count)
       if (api.selectedScrollSnap() !== middle && middle < api.scrollSnapList().length) api.scrollTo(middle, true)
     }
-    // Embla may have started anew with the copies before this effect.
+    // Embla may have reinitialised with the copies before this effect.
     moveToMiddle()
     const events = ['reInit', 'settle'] as const
     for (const event of events) api.on(event, moveToMiddle)

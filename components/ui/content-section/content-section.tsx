@@ -14,7 +14,7 @@ interface ContentSectionProps extends SectionHeading, Lasting {
   surface: Surface
   /** The content takes all columns, below the heading. */
   wide?: boolean
-  /** It follows another section on the same surface. */
+  /** Follows another section on the same surface, so it has no space above. */
   continues?: boolean
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function ContentSection({ id, heading, surface, wide, continues, until, c
     <Section
       id={id}
       surface={surface}
-      // The contents bar (table-of-contents.tsx) counts on the space above a heading, which is not there.
+      // The usual scroll margin (app/base.css) assumes the space above the heading.
       className={continues ? 'scroll-mt-0 pt-0' : undefined}
       inner="wrap grid-12"
       data-until={until}

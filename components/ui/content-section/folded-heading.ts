@@ -2,7 +2,8 @@ import type { FoldedLabel } from '@/components/ui/disclosures'
 
 import type { SectionHeading } from './section-heading'
 
-/** Of a section whose list phones fold. */
+/** The heading of a section whose list phones fold. */
 export interface FoldedHeading extends SectionHeading {
+  /** The summary of the folded entries. */
   folded: FoldedLabel
 }

@@ -9,16 +9,16 @@ import { describedEntry } from './described-entry'
 import { type DescribedItem, DescriptionText, isShort } from './description-text'
 
 export interface DescriptionListProps {
-  /** With an answer below the description. */
+  /** An item may have an answer to its description. */
   items: readonly (DescribedItem & { answer?: CitedText })[]
-  /** Stands above each answer, in wide windows above the first alone. */
+  /** The label above each answer. Wide windows show it above the first one only. */
   answerLabel?: string
   columns?: Columns
-  /** With their numbers, in two columns around a phone, or each name before its text. */
+  /** Numbered; in two columns around a phone; or each name beside its text. */
   look?: 'numbered' | 'around' | 'rows'
-  /** Phones fold all but the first entries, and show this. */
+  /** The summary of the entries that phones fold: all but the first ones. */
   folded?: FoldedLabel
-  /** How many are the first, if not two. All windows fold the others. */
+  /** How many entries are not folded, if not two. Wide windows then fold the others too. */
   first?: number
 }
 
@@ -36,7 +36,7 @@ const ANSWERED = {
 const NUMBER =
   'before:me-3 before:text-accent before:content-[attr(data-number)] lg:before:absolute lg:before:start-0 lg:before:text-h2 lg:before:leading-none'
 
-/** From a name to the phone: at the end of the first three, at the start of the others. */
+/** A line from a name to the phone: at the end side of the first three, at the start side of the others. */
 const LINE_TO_PHONE =
   'lg:before:absolute lg:before:start-full lg:before:-top-px lg:before:w-16 lg:before:border-t lg:before:border-accent lg:nth-[n+4]:before:start-auto lg:nth-[n+4]:before:end-full'
 

@@ -12,9 +12,10 @@ export interface DescribedItem extends CitedText, Lasting {
   links?: readonly ItemLink[] | undefined
 }
 
+/** Characters. */
 const SHORT = 24
 
-/** Paper sets a short text beside its name. */
+/** Whether a text is so short that paper sets it beside its name. */
 export const isShort = ({ text, lines = [] }: Omit<DescribedItem, 'name'>) => [text, ...lines].join(' ').length < SHORT
 
 /** The lines and links of an entry. */
@@ -22,7 +23,7 @@ export const DescriptionText = ({ text, notes, lines = [], links }: Omit<Describ
   <>
     {[text, ...lines].map((line, row) => (
       <Fragment key={line}>
-        {/* Paper saves the line here, and below. */}
+        {/* To save space, paper has no line break here and below. */}
         {row > 0 && (
           <>
             <br className="print:hidden" />

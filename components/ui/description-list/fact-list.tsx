@@ -4,7 +4,7 @@ import { unbroken } from '@/components/ui/unbroken'
 import { ruledList } from '../ruled-list'
 import { type DescribedItem, DescriptionText } from './description-text'
 
-/** As many letters fit into a column of paper: the value beside its name. */
+/** Characters that fit on one line of a column on paper, with the value beside its name. */
 const LINE = 60
 
 const hasLines = ({ lines = [] }: DescribedItem) => lines.length > 0
@@ -16,7 +16,7 @@ interface FactListProps {
   items: readonly DescribedItem[]
 }
 
-/** `open`: another list follows. */
+/** `open`: without the last line, because another list follows. */
 const Facts = ({ items, open }: FactListProps & { open?: boolean }) => (
   <dl
     className={`${ruledList({ columns: items.length > 1 ? 3 : undefined, open })} ${open ? 'mb-8 print:mb-0' : ''}`.trim()}
@@ -31,7 +31,7 @@ const Facts = ({ items, open }: FactListProps & { open?: boolean }) => (
       return (
         <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined} data-until={until}>
           <dt className={nameLook}>{unbroken(name)}</dt>
-          {/* A link is 44 px high; alone, its words stand on the line of the other data. */}
+          {/* A link is 44 px high. Without a text above it, the margin aligns its words with the other values. */}
           <dd className={text ? textLook : `${textLook} -mt-2 print:mt-0`}>
             <DescriptionText text={text} {...more} />
           </dd>
@@ -42,8 +42,8 @@ const Facts = ({ items, open }: FactListProps & { open?: boolean }) => (
 )
 
 /**
- * Data with their names. Short data stand out; what has several lines, such as a certificate, stands in a list of its own
- * below them, and its name stands out.
+ * Names with their values. Values of one line are emphasised. Those of several lines, such as certificates, follow in a
+ * list of their own, in which the names are emphasised.
  */
 export function FactList({ items }: FactListProps) {
   const short = items.filter((item) => !hasLines(item))

@@ -4,11 +4,11 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 export interface ItemLink {
   href: string
   label: string
-  /** The label is an address or a number, which read from left to right in Arabic too. */
+  /** Whether the label is an address or a number, which read from left to right in Arabic too. */
   isAddress?: boolean
   /** What it belongs to, for screen-reader users who hear the link alone. */
   about?: string
-  /** An address, in the place of the label on paper, which has no links. */
+  /** What paper shows instead of the label: the address. */
   printed?: string
 }
 
