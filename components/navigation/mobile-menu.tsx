@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ControlIcon } from '@/components/ui/control-icon'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
+import { DESKTOP } from './desktop'
 import { MobileMenuItem } from './mobile-menu-item'
 import type { NavigationItem } from '@/content/views/navigation-items'
 
@@ -15,9 +16,6 @@ const DIALOG_ID = 'mobile-menu'
 // React's types lack these attributes.
 const OPEN = { command: 'show-modal', commandfor: DIALOG_ID }
 const CLOSE = { command: 'close', commandfor: DIALOG_ID }
-
-/** From this width on the header has the desktop menu and no button for this one. */
-const DESKTOP = '(width >= 64rem)'
 
 const BUTTON = '-me-2 grid size-target place-items-center'
 

@@ -1,11 +1,10 @@
 import { usePathname } from 'next/navigation'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
+import { DESKTOP } from './desktop'
+
 /** A panel closes this long after the pointer leaves it, ms: docs/specification.md#navigation. */
 const CLOSE_DELAY_MS = 300
-
-/** From this width on the header has the desktop menu. */
-const DESKTOP = '(width >= 64rem)'
 
 /**
  * Which panel of the desktop menu is open, if any. Hover opens a panel, and closes it after the delay. A click, a press
