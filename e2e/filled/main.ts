@@ -54,7 +54,10 @@ function failuresOf({ change, settings, checks }: State): readonly string[] {
 /* npm run test:filled: tests copies of the project in other states. `npm run test:filled -- grown` tests one of them. */
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !(name in STATES))
-if (unknown) throw new Error(`There is no state "${unknown}": there are ${Object.keys(STATES).join(', ')}`)
+if (unknown) {
+  console.error(`No such state: ${unknown}. There are: ${Object.keys(STATES).join(', ')}`)
+  process.exit(2)
+}
 
 const results = Object.entries(STATES)
   .filter(([name]) => names.length === 0 || names.includes(name))

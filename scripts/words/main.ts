@@ -34,7 +34,9 @@ async function wordsOn({ kind, slug }: (typeof allItems)[number], locale: Locale
 }
 
 const [part = ''] = process.argv.slice(2)
-for (const item of allItems.filter(({ path }) => path.includes(part))) {
+const items = allItems.filter(({ path }) => path.includes(part))
+if (items.length === 0) console.error(`No path of a service or product contains "${part}".`)
+for (const item of items) {
   const counts = await Promise.all(locales.map((locale) => wordsOn(item, locale)))
   const isOutside = counts.some((count) => count < LIMITS.least || count > LIMITS.most)
   const columns = counts.map((count) => String(count).padStart(5)).join('')
