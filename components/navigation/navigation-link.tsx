@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { usePathname } from 'next/navigation'
 
 import type { NavigationItem } from '@/content/views/navigation-items'
@@ -28,10 +29,9 @@ export function NavigationLink({ item, hasSummary = false, ...rest }: Navigation
     )
   }
   const isCurrent = url === pathname
-  const titleClass = isCurrent ? `${TITLE} ${CURRENT_STAR}` : TITLE
   return (
     <a {...rest} aria-current={isCurrent ? 'page' : undefined} href={url}>
-      <span className={hasSummary ? titleClass : undefined}>{title}</span>
+      <span className={hasSummary ? classNames(TITLE, isCurrent && CURRENT_STAR) : undefined}>{title}</span>
       {hasSummary && <span className="block text-sm font-body text-muted">{summary}</span>}
     </a>
   )

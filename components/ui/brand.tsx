@@ -1,5 +1,7 @@
 import brand from '@/generated/brand.json'
 
+import { classNames } from './class-names'
+
 /** Size of the logo's place, px: docs/specification.md#navigation. Its classes fit it into the height of the header. */
 const LOGO_WIDTH = 200
 const LOGO_HEIGHT = 150
@@ -39,20 +41,23 @@ export function Brand({ name, href, logoUrl, place }: BrandProps) {
   const Element = href ? 'a' : 'div'
   const inHeader = place === 'header'
   return (
-    <Element className={inHeader ? `${BRAND} ${BRAND_IN_HEADER}` : BRAND} data-brand href={href}>
+    <Element className={classNames(BRAND, inHeader && BRAND_IN_HEADER)} data-brand href={href}>
       <img
         src={logoUrl || brand.mark}
         alt={name}
         width={LOGO_WIDTH}
         height={LOGO_HEIGHT}
-        className={[LOGO, !logoUrl && 'aspect-square', inHeader && LOGO_IN_HEADER].filter(Boolean).join(' ')}
+        className={classNames(LOGO, !logoUrl && 'aspect-square', inHeader && LOGO_IN_HEADER)}
       />
       {!logoUrl && (
         <span aria-hidden="true">
           <span className="block font-strong tracking-head">{first}</span>
           {rest.length > 0 && (
             <span
-              className={`mt-1 block text-[0.625em] whitespace-normal text-balance text-muted ${inHeader ? 'scrolled:hidden' : ''}`.trim()}
+              className={classNames(
+                'mt-1 block text-[0.625em] text-balance whitespace-normal text-muted',
+                inHeader && 'scrolled:hidden',
+              )}
             >
               {rest.join(' ')}
             </span>

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 
+import { classNames } from './class-names'
+
 const BASE =
   'inline-flex items-center justify-center gap-3 rounded-button border py-2 text-center text-sm leading-sub font-strong transition-colors [word-spacing:0]'
 
@@ -31,7 +33,7 @@ interface ButtonLook {
 
 /** The classes that make an element look like a button. */
 export const buttonClass = ({ variant, size = 'normal' }: ButtonLook) =>
-  [BASE, variant && variants[variant], sizes[size]].filter(Boolean).join(' ')
+  classNames(BASE, variant && variants[variant], sizes[size])
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>
 type ControlProps = Omit<ComponentProps<'button'>, 'className'>

@@ -1,5 +1,6 @@
 import type { ScreenPicture } from '@/lib/picture-names'
 
+import { classNames } from './class-names'
 import { type Device, Phone } from './phone'
 import { Picture } from './picture'
 
@@ -18,10 +19,10 @@ interface DeviceFigureProps {
 }
 
 /** A screen in its device, from 1024 px on. In narrower windows, the gallery with all screens is near enough. */
-export function DeviceFigure({ className = '', device, rising, screen }: DeviceFigureProps) {
+export function DeviceFigure({ className, device, rising, screen }: DeviceFigureProps) {
   const { sizes, widths } = SCREENS[device ?? 'phone']
   return (
-    <figure className={`${className} max-lg:hidden print:hidden`.trim()}>
+    <figure className={classNames(className, 'max-lg:hidden print:hidden')}>
       <figcaption className="max-w-80">{screen.caption}</figcaption>
       <Phone device={device} rising={rising}>
         <Picture name={screen.picture} alt={screen.name} sizes={sizes} widths={widths} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from './class-names'
 import { Icon } from './icon'
 
 /** Phones show this many entries of a folded list. folded.css has the same number. */
@@ -10,7 +11,6 @@ export type FoldedLabel = (folded: { count: number }) => string
 
 interface DisclosureProps {
   summary: ReactNode
-  isOpen?: boolean
   children: ReactNode
 }
 
@@ -21,7 +21,7 @@ interface DisclosuresProps {
 
 /** Disclosures below one another; short ones in two columns on paper. */
 export const Disclosures = ({ columns, children }: DisclosuresProps) => (
-  <div className={columns ? 'paper-columns-2 border-t border-line' : 'border-t border-line'}>{children}</div>
+  <div className={classNames('border-t border-line', columns && 'paper-columns-2')}>{children}</div>
 )
 
 /** Wider windows show the content, so they need no summary: folded.css. */
@@ -41,9 +41,9 @@ interface SummaryProps {
   children: ReactNode
 }
 
-const Summary = ({ kind, className = '', children }: SummaryProps) => (
+const Summary = ({ kind, className, children }: SummaryProps) => (
   <summary
-    className={`flex min-h-target justify-between gap-6 hover:text-accent ${summaries[kind]} ${className}`.trim()}
+    className={classNames('flex min-h-target justify-between gap-6 hover:text-accent', summaries[kind], className)}
   >
     {/* One child of the row, whatever markup the text has. */}
     <span>{children}</span>
@@ -101,8 +101,8 @@ export const FoldedList = ({ count, label, children }: FoldedListProps) =>
   )
 
 /** A disclosure: a summary, and the content that it opens. */
-export const Disclosure = ({ summary, isOpen, children }: DisclosureProps) => (
-  <details open={isOpen} className="border-b border-line">
+export const Disclosure = ({ summary, children }: DisclosureProps) => (
+  <details className="border-b border-line">
     <Summary kind="disclosure">{summary}</Summary>
     {children}
   </details>

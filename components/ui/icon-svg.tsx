@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from './class-names'
+
 /** Icons that point in the reading direction. app/base.css mirrors them in Arabic, unlike the play icon. */
 const directional = ['right', 'left', 'chevr']
 
@@ -29,7 +31,7 @@ export function IconSvg({ name = '', size = name === 'chevr' ? 's' : 'm', classN
   const isDirectional = directional.includes(name)
   return (
     <svg
-      className={[sizes[size], moving[name], className].filter(Boolean).join(' ')}
+      className={classNames(sizes[size], moving[name], className)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,6 +1,7 @@
 import { preload } from 'react-dom'
 
 import type { Locale } from '@/lib/locale'
+import { classNames } from './class-names'
 import { type PictureCrop, pictureFiles, type PictureShape } from './picture-files'
 import { placeholderClass } from './placeholder-class'
 
@@ -104,7 +105,7 @@ export function Picture(props: PictureProps) {
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'low'}
-      className={[placeholderClass(color), focus, className].filter(Boolean).join(' ') || undefined}
+      className={classNames(placeholderClass(color), focus, className) || undefined}
     />
   )
   if (sources.length === 0) return img

@@ -4,6 +4,8 @@ import { type ReactNode, useCallback } from 'react'
 
 import { REDUCED_MOTION } from '@/lib/user-preferences'
 
+import { classNames } from './class-names'
+
 interface RevealProps {
   /** The share of the element that must be visible, 0 to 1. */
   threshold: number
@@ -49,13 +51,13 @@ function revealOnce(element: HTMLElement, threshold: number) {
  * Animates its children once, when `threshold` of them is visible. The HTML shows them; the script hides only those
  * still below the viewport. The style sheet exempts print, reduced motion and elements with focus.
  */
-export function Reveal({ threshold, effect = 'rise', className = '', children }: RevealProps) {
+export function Reveal({ threshold, effect = 'rise', className, children }: RevealProps) {
   const ref = useCallback(
     (element: HTMLElement | null) => (element ? revealOnce(element, threshold) : undefined),
     [threshold],
   )
   return (
-    <div ref={ref} className={`reveal ${className}`.trim()} data-effect={effect}>
+    <div ref={ref} className={classNames('reveal', className)} data-effect={effect}>
       {children}
     </div>
   )

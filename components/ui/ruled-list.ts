@@ -1,3 +1,5 @@
+import { classNames } from './class-names'
+
 /**
  * In two columns, an odd last entry fills its row. In three, the last row may end early, but four entries are two by
  * two.
@@ -29,11 +31,11 @@ interface RuledListLook {
 
 /** The classes of a list with a line above each entry and one below the last. */
 export const ruledList = ({ columns, short, open, spaced }: RuledListLook = {}) =>
-  [
-    `${short ? 'paper-columns-3' : 'paper-columns-2'} *:border-t *:border-line`,
+  classNames(
+    short ? 'paper-columns-3' : 'paper-columns-2',
+    '*:border-t *:border-line',
     !spaced && PADDING,
     !open && END,
-    columns && `md:grid md:grid-cols-2 md:gap-x-gap print:block ${COLUMNS[columns]}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+    columns && 'md:grid md:grid-cols-2 md:gap-x-gap print:block',
+    columns && COLUMNS[columns],
+  )

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { classNames } from './class-names'
+
 /** One column on phones: with text of twice the size, the gaps of twelve columns would be wider than a phone. */
 const HEAD = 'md:grid md:grid-cols-12 md:items-baseline-last md:gap-x-gap'
 const CONTROLS =
@@ -24,10 +26,10 @@ interface SectionHeadProps {
 
 /** The title, the subtitle and the controls of a carousel in one row; on phones mostly stacked. */
 export const SectionHead = ({ look = 'below', controls, children }: SectionHeadProps) => (
-  <div className={`${HEAD} ${looks[look].head}`}>
+  <div className={classNames(HEAD, looks[look].head)}>
     {children}
     {controls && (
-      <div className={`${CONTROLS} ${looks[look].controls}`} data-controls>
+      <div className={classNames(CONTROLS, looks[look].controls)} data-controls>
         {controls}
       </div>
     )}

@@ -1,5 +1,7 @@
 import type { HTMLAttributes } from 'react'
 
+import { classNames } from './class-names'
+
 export type Surface = 'paper' | 'sand' | 'dark'
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
@@ -13,16 +15,8 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 export const headingId = (section: string) => `${section}-heading`
 
 /** A part of a page, as wide as the window. With an id, it is named by the heading whose id `headingId` returns. */
-export const Section = ({
-  as: Tag = 'section',
-  id,
-  surface,
-  inner,
-  className = '',
-  children,
-  ...rest
-}: SectionProps) => (
-  <Tag id={id} className={`${surface} py-section ${className}`.trim()} aria-labelledby={id && headingId(id)} {...rest}>
+export const Section = ({ as: Tag = 'section', id, surface, inner, className, children, ...rest }: SectionProps) => (
+  <Tag id={id} className={classNames(surface, 'py-section', className)} aria-labelledby={id && headingId(id)} {...rest}>
     {inner ? <div className={inner}>{children}</div> : children}
   </Tag>
 )

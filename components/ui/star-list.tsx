@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Lasting } from '@/lib/last-day'
 
+import { classNames } from './class-names'
 import { ruledList } from './ruled-list'
 
 /** The star stands beside the first line. */
@@ -25,7 +26,7 @@ interface StarListProps extends Lasting {
 /** Short texts, each with a star. */
 export const StarList = ({ ruled, columns, short, until, children }: StarListProps) => (
   <ul
-    className={`${STARS} ${ruled ? `${LINES} ${ruledList({ columns, short })}` : SHORT_TEXTS}`}
+    className={classNames(STARS, ruled ? LINES : SHORT_TEXTS, ruled && ruledList({ columns, short }))}
     data-columns={columns}
     data-until={until}
   >

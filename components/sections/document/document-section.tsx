@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '@/components/ui/class-names'
 import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 import { ForwardLink } from '@/components/ui/forward-link'
 import { Citations } from '@/components/ui/cited'
@@ -51,7 +52,7 @@ export const DocumentPart = ({ id, title, wide, until, below, children }: Docume
       {unbroken(title)}
     </h2>
     <div
-      className={`${CONTENT} ${wide ? 'lg:max-xl:col-start-6 xl:col-start-4' : 'lg:col-start-6'} ${below ? '' : LAST}`.trim()}
+      className={classNames(CONTENT, wide ? 'lg:max-xl:col-start-6 xl:col-start-4' : 'lg:col-start-6', !below && LAST)}
     >
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import type { Device } from '@/components/ui/phone'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenPicture } from '@/lib/picture-names'
@@ -49,7 +50,7 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
       id={id}
       surface={/ink|teal/.test(stage) ? 'dark' : 'paper'}
       className={`overflow-clip ${stage} ${WORDS} print:hidden`}
-      inner={`wrap grid-12 md:items-center ${device ? '' : BESIDE}`.trim()}
+      inner={classNames('wrap grid-12 md:items-center', !device && BESIDE)}
     >
       <GalleryViewer
         device={device}

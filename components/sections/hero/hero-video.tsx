@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { useEffect, useRef } from 'react'
 
 import { videoSources } from './video-sources'
@@ -54,7 +55,7 @@ export function HeroVideo({ video, hasPoster, isPlaying, isNear }: HeroVideoProp
   return (
     <video
       ref={ref}
-      className={`size-full object-cover ${video.focus ?? ''}`.trim()}
+      className={classNames('size-full object-cover', video.focus)}
       poster={hasPoster ? video.poster : undefined}
       muted
       loop

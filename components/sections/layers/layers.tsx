@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { headingId, Section } from '@/components/ui/section'
@@ -21,7 +22,7 @@ export function Layers({ layers }: { layers: readonly (FoldedHeading & { items: 
         <section
           key={id}
           id={id}
-          className={[LAYER, index < layers.length - 1 && TIES, SHADES[index]].filter(Boolean).join(' ')}
+          className={classNames(LAYER, index < layers.length - 1 && TIES, SHADES[index])}
           aria-labelledby={headingId(id)}
         >
           <h2 id={headingId(id)} className="mb-3 text-h3 md:screen:mb-4">

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
@@ -29,7 +30,7 @@ export function Offer({ locale, heading, groups }: OfferProps) {
         {groups.map(({ title, problem, count, href, picture }, index) => (
           <li key={href}>
             <a
-              className={`${LINK} ${index === groups.length - 1 ? 'border-b' : index > 2 ? 'md:max-lg:border-b' : ''}`.trim()}
+              className={classNames(LINK, index === groups.length - 1 ? 'border-b' : index > 2 && 'md:max-lg:border-b')}
               href={href}
             >
               {/* While one lamp is lit, the others are dimmed. */}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
@@ -68,7 +69,11 @@ export const OverviewGroups = ({ groups, locale, resultLabel }: OverviewGroupsPr
           </div>
           {/* One or two rows have a fixed shape: stretched to the height of the picture, they would look empty. */}
           <div
-            className={`mt-8 ${columns.list} lg:col-span-6 lg:col-start-7 ${picture && pages.length < 3 ? 'lg:self-end xl:aspect-31/16' : ''}`.trim()}
+            className={classNames(
+              'mt-8 lg:col-span-6 lg:col-start-7',
+              columns.list,
+              picture && pages.length < 3 && 'lg:self-end xl:aspect-31/16',
+            )}
           >
             <PageList pages={pages} locale={locale} resultLabel={resultLabel} />
           </div>

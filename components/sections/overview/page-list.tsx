@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { PictureName } from '@/content/pictures'
@@ -24,38 +25,26 @@ interface PageListProps {
   pages: readonly ListedPage[]
   /** The language of words in pictures. */
   locale?: Locale
-  /** Beside one another. */
-  row?: boolean
   /** The label of the results. */
   resultLabel?: string
 }
 
-const LIST = {
-  // In groups it ends with the picture beside it.
-  column: 'border-t border-line lg:grid lg:h-full',
-  row: 'border-t border-line lg:grid lg:h-full lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6',
-}
 const LINK =
   'group/link grid items-center gap-x-4 border-b border-line transition-opacity duration-normal md:gap-x-6 lg:h-full other-pointed:opacity-45'
 const TITLE = 'block text-sub transition-colors group-hocus/link:text-accent md:text-balance'
 const SUMMARY = 'mt-1 block max-w-[36em] text-sm leading-lead text-muted'
 
-/** The height of an entry. */
-function entryHeight(row: boolean | undefined, hasPicture: boolean): string {
-  if (row) return 'py-3 lg:items-start lg:py-5'
-  return hasPicture ? 'py-4' : 'py-6'
-}
-
 /**
  * Links to pages, with title and summary. On hover, the title turns gold, the picture brightens and the other links
  * dim.
  */
-export const PageList = ({ pages, locale, row, resultLabel }: PageListProps) => (
-  <ul className={row ? LIST.row : LIST.column} data-links>
+export const PageList = ({ pages, locale, resultLabel }: PageListProps) => (
+  // From 1024 px on it ends with the picture beside it.
+  <ul className="border-t border-line lg:grid lg:h-full" data-links>
     {pages.map(({ href, title, label, summary, result, picture }) => (
       <li key={href}>
         <a
-          className={`${LINK} ${picture ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]'} ${entryHeight(row, Boolean(picture))}`}
+          className={classNames(LINK, picture ? 'grid-cols-[auto_1fr_auto] py-4' : 'grid-cols-[1fr_auto] py-6')}
           href={href}
         >
           {picture && (
@@ -72,7 +61,7 @@ export const PageList = ({ pages, locale, row, resultLabel }: PageListProps) => 
             </span>
           )}
           <span>
-            <span className={row ? `${TITLE} text-item` : TITLE}>{title}</span>
+            <span className={TITLE}>{title}</span>
             <span className={SUMMARY}>
               {label ? (
                 <>

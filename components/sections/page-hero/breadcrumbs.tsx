@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 
 export interface Breadcrumb {
@@ -22,10 +23,10 @@ export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
         {breadcrumbs.map(({ title, href }, index) => (
           <li
             key={title}
-            className={`flex items-center gap-2 current:text-fg ${index === parent ? '' : 'max-lg:hidden'}`.trim()}
+            className={classNames('flex items-center gap-2 current:text-fg', index !== parent && 'max-lg:hidden')}
             aria-current={index === current ? 'page' : undefined}
           >
-            <Icon name="chevr" className={`opacity-60 max-lg:rotate-180 ${index === 0 ? 'lg:hidden' : ''}`.trim()} />
+            <Icon name="chevr" className={classNames('opacity-60 max-lg:rotate-180', index === 0 && 'lg:hidden')} />
             {href ? (
               // The padding enlarges the touch target.
               <a className="-mx-2 inline-flex min-h-target items-center px-2 hocus:text-fg hocus:underline" href={href}>

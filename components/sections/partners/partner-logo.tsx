@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import generated from '@/generated/partner-logos.json'
 
 /** Logos to which the build has added a background, and logos in light ink: scripts/generate/partner-logos.ts. */
@@ -29,7 +30,7 @@ export function PartnerLogo({ name, logo: { src, ...size } }: ShownPartner) {
         loading="lazy"
         decoding="async"
         data-ink={isLight ? 'light' : undefined}
-        className={isLight ? `${LOGO} ${LIGHT}` : LOGO}
+        className={classNames(LOGO, isLight && LIGHT)}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Reveal } from '@/components/ui/reveal'
 import { SectionSubtitle, SectionTitle } from '@/components/ui/section-head'
 import { headingId, Section } from '@/components/ui/section'
@@ -32,7 +33,7 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
     <Section
       id={sectionIds.partners}
       surface="paper"
-      className={`carousel-partners ${WITHOUT_CONTROLS[partners.length] ?? ''}`.trim()}
+      className={classNames('carousel-partners', WITHOUT_CONTROLS[partners.length])}
       tabIndex={-1}
       aria-roledescription={carousel}
     >

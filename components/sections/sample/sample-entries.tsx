@@ -1,9 +1,10 @@
+import { classNames } from '@/components/ui/class-names'
 import { describedEntry } from '@/components/ui/description-list/described-entry'
 import { ruledList } from '@/components/ui/ruled-list'
 import type { SampleEntry } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
 
-import { LINE } from './sample-line'
+import { LINE, REASON } from './sample-line'
 import { SampleText } from './sample-text'
 
 interface SampleEntriesProps {
@@ -20,11 +21,11 @@ export const SampleEntries = ({ entries, brief, locale }: SampleEntriesProps) =>
     <dl className={ruledList({ columns: brief ? undefined : entries.length % 3 ? 2 : 3, spaced: true })}>
       {entries.map(({ label, value }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard and a tap light a line too
-        <div key={label} className={brief ? `${look.entry} ${LINE}` : look.entry} tabIndex={brief ? 0 : undefined}>
+        <div key={label} className={classNames(look.entry, brief && LINE)} tabIndex={brief ? 0 : undefined}>
           <dt className={look.name}>
             <SampleText text={label} locale={locale} />
           </dt>
-          <dd className={brief ? `${look.text} sample-reason after:star-mark` : look.text}>
+          <dd className={classNames(look.text, brief && REASON)}>
             <SampleText text={value} locale={locale} />
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '@/components/ui/class-names'
 import { StarLabel } from '@/components/ui/star-label'
 import { ForwardLink } from '@/components/ui/forward-link'
 import type { SampleBlock as Block } from '@/content/schema/samples'
@@ -36,7 +37,7 @@ export const SampleSheet = ({ id, label, title, href, blocks, locale }: SampleSh
   <SamplePaper label={label}>
     {/* Phones show the last part only, to be shorter. */}
     {blocks.map((block, index) => (
-      <div key={index} className={index < blocks.length - 1 ? 'mb-6 max-md:hidden' : 'mb-6'}>
+      <div key={index} className={classNames('mb-6', index < blocks.length - 1 && 'max-md:hidden')}>
         <SampleBlock id={`${id}-${index}`} block={block} locale={locale} />
       </div>
     ))}

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import type { SampleBlock } from '@/content/schema/samples'
 import { fixedSpaces } from '@/lib/fixed-spaces'
@@ -5,7 +6,7 @@ import type { Locale } from '@/lib/locale'
 
 import { amountColumns } from './amount-columns'
 import { phoneLayout } from './phone-layout'
-import { LINE } from './sample-line'
+import { LINE, REASON } from './sample-line'
 import { SampleText } from './sample-text'
 
 /**
@@ -63,7 +64,7 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
   const isNarrow = grid !== undefined && columns.length < grid && amounts.at(-1)
   return (
     <Table
-      className={`data-table ${grid ? 'lg:table-fixed' : ''} ${isNarrow ? 'lg:ms-auto lg:w-3/4' : ''}`.trim()}
+      className={classNames('data-table', grid !== undefined && 'lg:table-fixed', isNarrow && 'lg:ms-auto lg:w-3/4')}
       data-phone={phone}
       aria-labelledby={labelledBy}
     >
@@ -81,7 +82,7 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
         {columns.map((column, index) => (
           <ColumnHeader
             key={column}
-            className={end ? `${PHONE.plain} ${end}` : PHONE.plain}
+            className={classNames(PHONE.plain, end)}
             data-amount={amounts[index] || undefined}
             data-end={isEnd(index) || undefined}
           >
@@ -106,14 +107,12 @@ export const SampleTable = ({ labelledBy, block, grid, brief, locale }: SampleTa
               return (
                 <TableCell
                   key={columns[column]}
-                  className={[
+                  className={classNames(
                     end,
                     phoneLook({ isLabelled, isAmount: Boolean(amounts[column]), isEnd: isEnd(column), brief }),
                     brief && column < lastBelow && !isEnd(column) && DOT,
-                    brief && index === cells.length - 1 && 'sample-reason after:star-mark',
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
+                    brief && index === cells.length - 1 && REASON,
+                  )}
                   data-amount={amounts[column] || undefined}
                   data-end={isEnd(column) || undefined}
                   data-column={isLabelled ? fixedSpaces((columns[column] ?? '').replaceAll('`', '')) : undefined}

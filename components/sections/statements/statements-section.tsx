@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { StarLabel } from '@/components/ui/star-label'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
@@ -37,7 +38,7 @@ export function StatementsSection({ statements, pictureAlt }: StatementsSectionP
           <Reveal
             key={title}
             threshold={VISIBLE_SHARE}
-            className={index > 0 ? `${STATEMENT} border-t border-line pt-10` : STATEMENT}
+            className={classNames(STATEMENT, index > 0 && 'border-t border-line pt-10')}
           >
             <StarLabel as="h2" className="mb-4 text-lead leading-head font-strong">
               {title}

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { StarLabel } from '@/components/ui/star-label'
 import { Cited, type CitedText } from '@/components/ui/cited'
 import { Folded, FoldedList, type FoldedLabel } from '@/components/ui/disclosures'
@@ -50,19 +51,17 @@ const AROUND = {
 export function DescriptionList({ items, columns, look, answerLabel, folded, first }: DescriptionListProps) {
   const plain = describedEntry(look === 'rows' ? 'rows' : undefined)
   const entryClass = (item: DescribedItem, answer?: CitedText) =>
-    [
+    classNames(
       answer ? ANSWERED.entry : plain.entry,
       look === 'numbered' && (answer ? 'lg:relative' : 'lg:relative lg:ps-16'),
       look === 'around' && AROUND.entry,
       !answer && isShort(item) && SHORT,
-    ]
-      .filter(Boolean)
-      .join(' ')
+    )
   const nameClass = (answer?: CitedText) =>
-    `${answer ? ANSWERED.name : plain.name} ${look === 'numbered' ? NUMBER : ''}`.trim()
+    classNames(answer ? ANSWERED.name : plain.name, look === 'numbered' && NUMBER)
   const list = (start: number, end?: number) => (
     <dl
-      className={`${ruledList({ columns, spaced: true })} ${look === 'around' ? AROUND.list : ''}`.trim()}
+      className={classNames(ruledList({ columns, spaced: true }), look === 'around' && AROUND.list)}
       data-columns={columns}
       data-until={lastDayOf(items.slice(start, end))}
     >
@@ -78,7 +77,7 @@ export function DescriptionList({ items, columns, look, answerLabel, folded, fir
             <dd className={ANSWERED.answer}>
               <StarLabel
                 as="b"
-                className={`mb-2 font-strong lg:text-body ${start + index > 0 ? 'md:sr-only' : ''}`.trim()}
+                className={classNames('mb-2 font-strong lg:text-body', start + index > 0 && 'md:sr-only')}
               >
                 {answerLabel}
               </StarLabel>

@@ -1,4 +1,5 @@
 import { lastDayOf } from '@/lib/last-day'
+import { classNames } from '@/components/ui/class-names'
 import { unbroken } from '@/components/ui/unbroken'
 
 import { ruledList } from '../ruled-list'
@@ -12,6 +13,12 @@ const hasLines = ({ lines = [] }: DescribedItem) => lines.length > 0
 const fitsLine = ({ name, text, lines = [], links }: DescribedItem) =>
   [name, text, ...lines].join(' ').length <= LINE && !(text && links)
 
+/** The look of a name and its value, which is one line or several. */
+const looks = {
+  value: { name: 'text-sm text-muted', text: 'font-strong text-fg md:text-balance' },
+  lines: { name: 'font-strong text-fg', text: 'text-muted' },
+}
+
 interface FactListProps {
   items: readonly DescribedItem[]
 }
@@ -19,20 +26,18 @@ interface FactListProps {
 /** `open`: without the last line, because another list follows. */
 const Facts = ({ items, open }: FactListProps & { open?: boolean }) => (
   <dl
-    className={`${ruledList({ columns: items.length > 1 ? 3 : undefined, open })} ${open ? 'mb-8 print:mb-0' : ''}`.trim()}
+    className={classNames(ruledList({ columns: items.length > 1 ? 3 : undefined, open }), open && 'mb-8 print:mb-0')}
     data-columns={items.length > 1 ? 3 : undefined}
     data-until={lastDayOf(items)}
   >
     {items.map((item) => {
       const { name, text, until, ...more } = item
-      const [nameLook, textLook] = hasLines(item)
-        ? ['text-fg font-strong', 'text-muted']
-        : ['text-sm text-muted', 'text-fg font-strong md:text-balance']
+      const look = hasLines(item) ? looks.lines : looks.value
       return (
         <div key={name} className={fitsLine(item) ? 'print:flex print:gap-x-4' : undefined} data-until={until}>
-          <dt className={nameLook}>{unbroken(name)}</dt>
+          <dt className={look.name}>{unbroken(name)}</dt>
           {/* A link is 44 px high. Without a text above it, the margin aligns its words with the other values. */}
-          <dd className={text ? textLook : `${textLook} -mt-2 print:mt-0`}>
+          <dd className={classNames(look.text, !text && '-mt-2 print:mt-0')}>
             <DescriptionText text={text} {...more} />
           </dd>
         </div>
