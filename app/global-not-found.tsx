@@ -10,13 +10,16 @@ import { localizePath } from '@/lib/localize-path'
 import { localeConfig, locales } from '@/lib/locale'
 
 import './globals.css'
-import '@/components/sections/not-found/not-found.css'
 
 // Next adds `<meta name="robots" content="noindex">` to this page.
 export const metadata: Metadata = { title: `${messages.en.notFound.title} | ${site.brand.en}` }
 
-/** In an upright window the picture stands above the text. */
+/** In an upright window the picture is above the two texts; in others between them. */
 const TALL = { media: '(max-aspect-ratio: 4/5)', sizes: 'max(100vw, 36svh)' }
+const MAIN =
+  'flex min-h-svh flex-col gap-10 px-gutter pb-8 broad:grid broad:grid-cols-[1fr_40vw_1fr] broad:items-center broad:gap-0 broad:pb-0'
+const PICTURE =
+  'h-[36svh] w-full object-cover [mask:linear-gradient(#000_70%,#0000)] broad:h-svh broad:[mask:linear-gradient(to_right,#0000,#000_30%_70%,#0000)]'
 
 /** The 404.html of both languages. A script redirects to the home page; without JavaScript, `<meta>` does. */
 export default function GlobalNotFound() {
@@ -28,9 +31,17 @@ export default function GlobalNotFound() {
           <meta httpEquiv="refresh" content="0; url=/" />
         </noscript>
       </head>
-      <body className="not-found dark">
-        <main id="content" className="min-h-svh px-gutter">
-          <Picture name="lantern" alt="" sizes="(max-aspect-ratio: 4/5) 100vw, 178svh" tall={TALL} />
+      <body className="dark">
+        <main id="content" className={MAIN}>
+          <div className="-mx-gutter broad:col-2 broad:row-1 broad:mx-0">
+            <Picture
+              className={PICTURE}
+              name="lantern"
+              alt=""
+              sizes="(max-aspect-ratio: 4/5) 100vw, 178svh"
+              tall={TALL}
+            />
+          </div>
           {locales.map((locale, index) => (
             <NotFoundMessage
               key={locale}

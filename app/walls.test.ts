@@ -5,7 +5,7 @@ import path from 'node:path'
 import postcss, { type AtRule, type ChildNode } from 'postcss'
 
 /** Classes that belong to no single component: columns, surfaces, a utility that says a state. */
-const SHARED = ['dark', 'grid-12', 'invisible', 'paper', 'sand', 'skip-link']
+const SHARED = ['dark', 'grid-12', 'paper', 'sand']
 
 /** Margins, paddings, gaps and offsets are steps of Tailwind's scale, rem. Drawings may differ. Utilities: `npm run lint`. */
 const STEPS = [0.125, 0.25, 0.5, 0.625, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 12, 14]

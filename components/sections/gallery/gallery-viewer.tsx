@@ -51,7 +51,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
               {screens.map(({ id, preview }, index) => (
                 <div
                   key={id}
-                  className="gallery-preview"
+                  className="gallery-preview col-1 row-1"
                   data-current={index === current || undefined}
                   aria-hidden={index !== current || undefined}
                 >

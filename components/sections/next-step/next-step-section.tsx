@@ -26,7 +26,12 @@ export interface NextStepSectionProps extends SectionHeading {
 /** The call to action of a service or product: what to send, the mail, and other ways to get in touch. */
 export function NextStepSection({ id, heading, text, facts, mail, others }: NextStepSectionProps) {
   return (
-    <Section id={id} surface="dark" className="next-step print:hidden" inner="wrap grid-12 lg:items-center">
+    <Section
+      id={id}
+      surface="dark"
+      className="next-step xl:relative xl:isolate xl:overflow-clip print:hidden"
+      inner="wrap grid-12 lg:items-center"
+    >
       <div className="lg:col-end-8">
         <StarLabel as="h2" id={headingId(id)} className="mb-4 text-label">
           {heading}

@@ -17,7 +17,7 @@ export function NotFoundMessage({ locale, heading: Heading, text, home, brand }:
     // In the font of its own language.
     <div className="[font-family:var(--font-sans)] leading-body" lang={tag} dir={dir}>
       <Brand {...brand} />
-      <Heading className="mt-4 text-h2 [@media(min-aspect-ratio:4/5)]:mt-10">{text.title}</Heading>
+      <Heading className="mt-4 text-h2 broad:mt-10">{text.title}</Heading>
       <p className="mt-3 mb-5 text-muted">{text.text}</p>
       {/* Loads the page as a document, because the router has no route for this address. */}
       <ArrowLink href={home}>{text.link}</ArrowLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import { isReadable } from '@/components/ui/picture-files'
 import type { PictureName } from '@/content/pictures'
@@ -69,7 +70,7 @@ export function PageHero({
       <div className="page-hero-picture print:hidden">
         <Picture
           // The box is mirrored in Arabic. A picture with text in it is mirrored back.
-          className={isReadable(picture) ? 'size-full object-cover rtl:-scale-x-100' : 'size-full object-cover'}
+          className={classNames('size-full object-cover', isReadable(picture) && 'rtl:-scale-x-100')}
           name={picture}
           locale={locale}
           alt=""
@@ -80,7 +81,8 @@ export function PageHero({
           eager
         />
       </div>
-      <div className="page-hero-words wrap pb-8 sm:pb-5 lg:pb-3 print:py-0">
+      {/* Below the picture, from 700 px on beside it. */}
+      <div className="wrap pt-[calc(var(--spacing-header)+var(--picture))] pb-8 sm:pt-header sm:pb-5 lg:pt-28 lg:pb-3 print:py-0">
         <div className="sm:w-[52%]">
           <div className="sm:h-14 lg:h-25 xl:w-[115%]">
             <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
 import { Heading } from '@/components/ui/heading'
@@ -21,9 +22,18 @@ const ONE_ROW = 5
 const LIST = 'auto-cols-[1fr] grid-flow-col grid-rows-[repeat(3,auto)] gap-x-gap xl:grid print:grid'
 const ROWS = 'xl:grid-flow-row xl:grid-cols-[repeat(3,1fr)] xl:grid-rows-[auto]'
 
-/** steps.css draws its line, star and number. */
+/** A name beside its number, with text and result below. steps.css draws the line and the star. */
 const STEP =
-  'step relative grid gap-y-1 after:star-mark xl:row-span-3 xl:grid-rows-subgrid xl:gap-y-2 print:row-span-3 print:grid-rows-subgrid print:gap-y-2'
+  'step relative grid grid-cols-[2.5rem_1fr] gap-y-1 [counter-increment:step] after:star-mark xl:row-span-3 xl:grid-rows-subgrid xl:gap-y-2 print:row-span-3 print:grid-rows-subgrid print:gap-y-2'
+/** Shares its row with the name only: in a subgrid, Chrome before 123 moves items that span columns out of the page. */
+const NUMBER =
+  'before:self-baseline before:text-h3 before:leading-none before:font-head before:text-accent before:content-[counter(step)]'
+/** On tablets the result is beside the step: below it, a long one would separate the text from the next name. */
+const TABLET = {
+  step: 'md:max-xl:screen:grid-cols-[2.5rem_2fr_1fr] md:max-xl:screen:grid-rows-[auto_1fr]',
+  text: 'md:max-xl:screen:col-2 md:max-xl:screen:pe-gap',
+  result: 'md:max-xl:screen:col-3 md:max-xl:screen:row-start-1 md:max-xl:screen:row-end-3',
+}
 
 const StepResult = ({ label, result }: { label: string; result: string }) => (
   <>
@@ -40,16 +50,20 @@ export function StepsSection({ id, heading, resultLabel, steps, surface, continu
     <Section id={id} surface={surface} className={continued ? 'pb-rhythm' : undefined} inner="wrap">
       <Heading id={headingId(id)}>{heading}</Heading>
       {/* Safari drops lists without markers from the accessibility tree, unless they have this role. */}
-      <ol role="list" className={hasRows ? `${LIST} ${ROWS}` : LIST}>
+      <ol role="list" className={classNames(LIST, hasRows && ROWS)}>
         {steps.map(({ name, text, result, notes }, index) => (
           <li
             key={name}
-            className={[STEP, goesOn(index) && 'xl:-me-gap xl:pe-gap', hasRows && index > 2 && 'xl:mt-10']
-              .filter(Boolean)
-              .join(' ')}
+            className={classNames(
+              STEP,
+              NUMBER,
+              TABLET.step,
+              goesOn(index) && 'xl:-me-gap xl:pe-gap',
+              hasRows && index > 2 && 'xl:mt-10',
+            )}
           >
             <h3 className="self-baseline text-item tracking-sub">{unbroken(name)}</h3>
-            <div className="step-text">
+            <div className={`col-span-full ${TABLET.text}`}>
               <Folded kind="text" summary={<StepResult label={resultLabel} result={result} />}>
                 <div className="text-muted">
                   <Cited text={text} notes={notes} />
@@ -57,7 +71,7 @@ export function StepsSection({ id, heading, resultLabel, steps, surface, continu
               </Folded>
             </div>
             {/* On phones the result is the summary above. */}
-            <p className="step-result max-md:hidden print:block">
+            <p className={`col-span-full max-md:hidden print:block ${TABLET.result}`}>
               <StepResult label={resultLabel} result={result} />
             </p>
           </li>
