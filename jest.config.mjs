@@ -31,7 +31,7 @@ const ESM_PACKAGES = [
 
 const MODULES = {
   '^@/(.*)$': '<rootDir>/$1',
-  // zod would load its sentences in 60 languages for each test file. The site has sentences of its own.
+  // zod would load its messages in 60 languages for each test file. The site has its own messages.
   '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
 }
 

@@ -11,7 +11,7 @@ function siteWith(settings: Record<string, string>): (typeof import('./site'))['
   process.env = { ...environment, ...settings }
   let site: (typeof import('./site'))['site'] | undefined
   jest.isolateModules(() => {
-    // oxlint-disable-next-line typescript/no-require-imports -- loads the module anew, with these settings
+    // oxlint-disable-next-line typescript/no-require-imports -- loads the module again, with these settings
     site = require('./site').site
   })
   if (!site) throw new Error('content/site.ts has no export "site"')

@@ -5,7 +5,7 @@ import { isDeletionPath } from '@/content/page-paths'
 /** What ends neither a source nor a directive, in every browser and in every host's configuration. */
 const SOURCE = /^https?:\/\/[\w.:[\]-]+$/
 
-/** The source of an address. Settings are checked before; this keeps the policy whole whatever they let through. */
+/** The source of an address. Settings are checked earlier; this keeps the policy intact whatever passes those checks. */
 function originOf(url: string): string {
   const { origin } = new URL(url)
   if (!SOURCE.test(origin)) throw new Error(`The Content-Security-Policy cannot name ${origin}`)

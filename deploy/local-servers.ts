@@ -32,7 +32,7 @@ interface LocalServer {
   arguments: (options: ServerOptions) => readonly string[]
 }
 
-/** From a Debian package of its own, which not every machine has. */
+/** From a separate Debian package, which not every machine has. */
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const apacheModules = ['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'alias', 'dir']
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)

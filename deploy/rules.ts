@@ -132,7 +132,7 @@ const CANONICAL = /<link rel="canonical" href="([^"]+)"/
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '')
 
-/** Reads one file alone, so that a mistake in another text stops neither the editor nor a command. */
+/** Reads only one file, so that a mistake in another text stops neither the editor nor a command. */
 function ownerRedirects(): Rules['redirects'] {
   const { redirects = [] } = owner.parse(parse(readFileSync('content/owner.yaml', 'utf8')))
   return Object.fromEntries(redirects.map(({ from, to }) => [oldPath(from), to]))

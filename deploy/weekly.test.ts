@@ -32,7 +32,7 @@ function told(dates: string, openIssue: string): string {
 
 test.each([
   ['opens an issue', '- A licence', '', 'issue create --title Dates --body-file dates.md'],
-  ['writes the open one anew', '- A licence', '7', 'issue edit 7 --body-file dates.md'],
+  ['rewrites the open one', '- A licence', '7', 'issue edit 7 --body-file dates.md'],
   ['closes it when nothing is left', '', '7', 'issue close 7 --comment Nothing is left of it.'],
   ['does nothing when nothing has passed', '', '', ''],
 ])('%s', (_what, dates, openIssue, command) => {

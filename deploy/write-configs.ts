@@ -22,7 +22,7 @@ export const writeOpenApi = (): void =>
     stringify(openApi(), { aliasDuplicateObjects: false, lineWidth: 120 }),
   )
 
-/** Writes each host's configuration for the exported site in `site`: each file whole, or as it was. */
+/** Writes each host's configuration for the exported site in `site`: each file completely, or not at all. */
 export function writeConfigs(site: string, folder = CONFIG_FOLDER): void {
   const rules = readRules(site)
   const written = new Set<string>()

@@ -139,7 +139,7 @@ for (const [lost, files] of [
     await form.getByLabel(words.identity, { exact: true }).fill('demo@example.com')
     await form.getByLabel(words.password, { exact: true }).fill(SECRET)
     await page.keyboard.press('Enter')
-    // The startup script alone enables the button, and holds the click.
+    // Only the startup script has run: it enables the button and holds the click.
     await button.click({ force: true })
     await page.clock.runFor(10_000)
     await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toContainText(words.broken)

@@ -14,7 +14,7 @@ import { DELETION, pageKinds, PRODUCT } from './support/pages'
 import { RELEASE } from './support/release'
 import { started } from './support/started'
 
-/** Pages that a browser keeps whole when a visitor leaves the site and shows again when they come back. */
+/** Pages that a browser freezes when a visitor leaves the site, and shows again when they come back. */
 
 /** Each slide stays for 7 s. */
 const NEXT_SLIDE_MS = 20_000

@@ -106,6 +106,6 @@ for (const locale of locales) {
     await arrive('/')
     await page.goBack()
     await page.goForward()
-    expect(await page.evaluate(() => 'isSameDocument' in window), 'no page was loaded anew').toBe(true)
+    expect(await page.evaluate(() => 'isSameDocument' in window), 'no document was loaded').toBe(true)
   })
 }

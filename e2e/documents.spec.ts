@@ -10,7 +10,7 @@ import { exportedFiles } from '@/deploy/rules'
 import { RELEASE } from './support/release'
 
 const PORT = 8241
-/** Green by a style of its own. Its script would change the title, if it ran. */
+/** Its own style makes it green. Its script would change the title if it ran. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">
 <style>rect { fill: #00ff00 }</style><rect width="10" height="10" onload="document.title='has run'"/>
 <script>document.title = 'has run'; parent.hasRun = true</script></svg>`

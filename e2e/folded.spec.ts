@@ -11,7 +11,7 @@ import { PRODUCT, PRODUCT_ITEM, SERVICE } from './support/pages'
 import { eachChangeIn } from './support/release'
 import { started } from './support/started'
 
-/** So many stand before what opens the others. */
+/** The number of entries before the summary that opens the others. */
 const FIRST = { entries: 2, points: 2, questions: 4 }
 
 /** How many lines a text takes. */
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('what a step hands over opens its text', async ({ page }) => {
+  test('the result of a step opens its text', async ({ page }) => {
     await page.goto(SERVICE)
     const step = page
       .getByRole('region', { name: messages.en.sections.services.steps, exact: true })
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('paper has all that phones fold', async ({ page }) => {
+test('paper shows everything that phones fold', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 })
   await page.goto(SERVICE)
   await page.emulateMedia({ media: 'print' })

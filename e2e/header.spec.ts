@@ -169,7 +169,7 @@ for (const locale of locales) {
       await page.setViewportSize({ width, height: 800 })
       expect(await sidewaysRoom(page), `${width} px`).toBe(0)
       const contact = headerOf(page).getByRole('link', { name: messages[locale].navigation.contact, exact: true })
-      // Its letters do not stand below one another.
+      // Its letters are not stacked.
       if (await contact.isVisible()) expect((await contact.boundingBox())?.height, `${width} px`).toBeLessThan(60)
     }
   })

@@ -58,7 +58,7 @@ test('the overlay stays until the video can play, and the video’s path is stor
   await expectReveal(page, parts)
 })
 
-test('what turns while the overlay stands is no svg element, which the main thread would turn', async ({ page }) => {
+test('the overlay turns no svg element, which the main thread would animate', async ({ page }) => {
   const letGo = await holdVideo(page)
   await hero.openHome(page, 'en')
   const endless = await page.evaluate(() =>

@@ -12,7 +12,7 @@ import { createAccount, emailArabic, requestsWith, usernameEnglish, variants } f
 import { openWithMenu, panels } from './support/menu'
 import { eachChangeIn, RELEASE } from './support/release'
 
-/** Journeys by keyboard alone. Each stop is visible and uncovered, and each new page is announced. */
+/** Journeys with only the keyboard. Each stop is visible and uncovered, and each new page is announced. */
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
 const MAX_STOPS = 80

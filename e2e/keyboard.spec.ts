@@ -60,7 +60,7 @@ for (const path of ['/', `/ar${PRODUCT}`, '/contact', `/ar${DELETION}`]) {
       const before = await stateOf(page)
       const reached = new Set<string>()
       const again: string[] = []
-      // A few more steps than controls, because the map's frame has stops of its own.
+      // A few more steps than controls, because the map's frame has its own tab stops.
       for (let step = 0; step < count + 10; step += 1) {
         await page.keyboard.press('Tab')
         if (await hasLeft(page)) break

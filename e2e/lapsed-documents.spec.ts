@@ -5,7 +5,7 @@ import { started } from './support/started'
 const [SOON, LATER] = ['2027-03-31', '2027-12-31']
 
 test('documents leave an old page by themselves, on the day after their last one in Dubai', async ({ page }) => {
-  // Title and footer stand for two documents, as the build marks them.
+  // Title and footer play the part of two documents, marked as the build marks them.
   await page.route('/about', async (route) => {
     const response = await route.fetch()
     const html = (await response.text())

@@ -37,7 +37,7 @@ const SPACING = {
 }
 
 /**
- * Neighbouring texts whose DOM order contradicts their visual order: the second stands above the first, or before it in
+ * Neighbouring texts whose DOM order contradicts their visual order: the second is above the first, or before it in
  * the line.
  */
 const outOfOrder = (page: Page) =>
@@ -50,7 +50,7 @@ const outOfOrder = (page: Page) =>
         display !== 'inline' &&
         !['absolute', 'fixed'].includes(position) &&
         !node.closest('[inert], [aria-hidden=true], .sr-only, dialog') &&
-        // Beside the deletion form stands what a deletion does; either can be read first.
+        // What a deletion does is beside the form; either can be read first.
         !node.matches('[data-facts]') &&
         Boolean(node.textContent?.trim())
       )
@@ -202,7 +202,7 @@ test('no word of a slide lies on its picture in upright windows', async ({ page 
   }
 })
 
-/** Parts of a text that a flex or grid container has torn apart, or that stand on lines of their own. */
+/** Parts of a text that a flex or grid container has separated, or put on lines of their own. */
 const tornApart = (page: Page) =>
   page.evaluate(() => {
     const isWord = (node: ChildNode) => node.nodeType === Node.TEXT_NODE && Boolean(node.nodeValue?.trim())

@@ -41,7 +41,7 @@ const unmirrored = (page: Page) =>
     return { count: along.length, wrong: wrong.map((icon) => icon.parentElement?.outerHTML.slice(0, 120)) }
   })
 
-/** Whether the characters of a link's text stand from left to right. */
+/** Whether the characters of a link's text run from left to right. */
 const isLeftToRight = (link: Locator, text: string) =>
   link.evaluate((node, characters) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)

@@ -38,7 +38,7 @@ const at = (origin: string, variant: Variant): Variant => ({ ...variant, path: o
  * page is blank or an error page afterwards.
  */
 
-/** The page is whole: neither blank nor an error page. */
+/** The page is complete: neither blank nor an error page. */
 async function isWhole(page: Page) {
   for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

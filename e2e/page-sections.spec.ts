@@ -79,7 +79,7 @@ for (const locale of locales) {
         const [line, head] = [await contents.boundingBox(), await heading.boundingBox()]
         expect(head?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0))
         await expect(link).toHaveAttribute('aria-current', 'location')
-        // Two sections stand side by side.
+        // Two sections are side by side.
         expect(await links.and(page.locator('[aria-current]')).count()).toBeLessThanOrEqual(2)
       }
     })

@@ -31,7 +31,7 @@ test('printed sources show their addresses, because paper has no links', async (
   expect(printed.map((content) => content.replace(/^" | "|"$/g, ''))).toEqual(addresses)
 })
 
-/** The full stops after a number or a Latin letter, each with whether it stands after it in a line of Arabic. */
+/** The full stops after a number or a Latin letter, each with whether it follows it visually in a line of Arabic. */
 const stopsBeforeNotes = (page: Page) =>
   page.locator('[role=doc-noteref]').evaluateAll((notes) =>
     notes.flatMap(({ previousSibling }) => {

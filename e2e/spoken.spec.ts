@@ -17,7 +17,7 @@ import { started } from './support/started'
  */
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** A line with a colon in its words stands in quotation marks. */
+/** A line whose words contain a colon is quoted. */
 const ROLE_AND_STATES = /^(\s*- )'?((?!\/url)\w+)(?: "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*).*$/
 
 /** The tree without its words. A link without an address is one that the owner has not set. */

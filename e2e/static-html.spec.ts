@@ -6,7 +6,7 @@ import { pagePaths } from '@/content/page-paths'
 
 import { type PageAddress, turns } from './support/pages'
 
-/** Names every page that fails, not the first alone. */
+/** Names every page that fails, not only the first. */
 const softly = expect.configure({ soft: true })
 
 test.describe('without JavaScript', () => {

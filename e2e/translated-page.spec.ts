@@ -44,7 +44,7 @@ async function openTranslated(page: Page, path: string) {
   }
 }
 
-/** Finds the form's parts by what a translation leaves alone. */
+/** Finds the form's parts by attributes that a translation does not change. */
 function formOf(page: Page) {
   const form = page.getByRole('main').getByRole('form')
   return {

@@ -33,7 +33,7 @@ async function verify(...options: string[]) {
 }
 
 test.describe('verify', () => {
-  // Nothing can stand in for a host: CI installs it, and so does npm test where Debian's packages are at hand.
+  // No test can do without the host: CI installs it, and so does npm test where Debian's packages are available.
   test.skip(!localServers.nginx || !isInstalled(localServers.nginx), 'nginx is not installed')
   test.setTimeout(180_000)
 

@@ -8,7 +8,7 @@ import { openMobileMenu } from './support/mobile-menu'
 import { started } from './support/started'
 import { eachChangeIn, RELEASE } from './support/release'
 
-/** A word as long as an address in a running text. */
+/** A word as long as an address, in running text. */
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
 /** Texts and controls that stick out of the window at its sides or are cut off there. */
@@ -23,7 +23,7 @@ const cutOff = (page: Page) =>
     )
     return shown.flatMap((element) => {
       const range = document.createRange()
-      // The element's own words: those of inner elements are measured there or are for screen readers alone.
+      // The element's own words: those of inner elements are measured there, or are for screen readers only.
       const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
       const isOut = words.some((node) => {
         range.selectNodeContents(node)

@@ -10,7 +10,7 @@ test.each([
   expect(today(new Date(moment))).toBe(day)
 })
 
-test('is now without a moment', () => {
+test('is today by default', () => {
   jest.useFakeTimers({ now: new Date('2026-11-27T22:00:00Z') })
   expect(today()).toBe('2026-11-28')
   jest.useRealTimers()

@@ -45,7 +45,7 @@ test('goes on to the left where one reads to the left', () => {
   expect(steps).toEqual([1, -1])
 })
 
-test('counts a swipe after a pause anew', () => {
+test('counts a swipe after a pause from its start', () => {
   const { steps, wheel } = carousel()
   wheel({ deltaX: 40 })
   wheel({ deltaX: 40 }, 200)
@@ -75,7 +75,7 @@ test.each([
   expect(steps).toEqual([1])
 })
 
-test('ends', () => {
+test('stops listening when it is ended', () => {
   const { steps, wheel, stop } = carousel()
   stop()
   wheel({ deltaX: 100 })

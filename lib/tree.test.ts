@@ -3,7 +3,7 @@ import { mapTree, textsIn, valuesIn } from './tree'
 
 const tree = { title: 'A', steps: [{ name: 'B', count: 2 }, 'C'], none: undefined, nothing: null }
 
-test('gives all values in reading order, each before those inside, with their places', () => {
+test('returns all values in reading order, each before those inside, with their places', () => {
   expect([...valuesIn(tree)].map(({ place }) => place.join('.'))).toEqual([
     '',
     'title',
@@ -18,7 +18,7 @@ test('gives all values in reading order, each before those inside, with their pl
   expect([...valuesIn('A')]).toEqual([{ place: [], value: 'A' }])
 })
 
-test('gives the texts alone; positions are numbers', () => {
+test('returns only the texts, with positions as numbers', () => {
   expect([...textsIn(tree)]).toEqual([
     { place: ['title'], text: 'A' },
     { place: ['steps', 0, 'name'], text: 'B' },

@@ -1,6 +1,6 @@
 /*
  * npm run test:release: tests that are worth their time before a release, not at each change, in Jest and the browser.
- * Installs what they alone need. Arguments go to Playwright.
+ * Installs what only they need. Arguments go to Playwright.
  */
 import { ensureReleaseTools } from './setup/debian.mjs'
 import { ensureInstalled, ensureTool } from './setup/install.mjs'

@@ -44,7 +44,7 @@ describe('when the browser shows no question', () => {
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  test('but answers too fast for a person, says so the second time', async () => {
+  test('and answers too fast for a person, says so the second time', async () => {
     declines(confirmMock, 5)
     const { submit, fill } = open()
     await fill('demo@example.com', 'secret')

@@ -94,7 +94,7 @@ export class Reader {
   /** What they name in other files. */
   readonly references: Reference[] = []
 
-  /** `texts` stand in the place of files, to try them before they are written. */
+  /** `texts` replace files, to try them before they are written. */
   constructor(root: string, texts: ReadonlyMap<string, string> = new Map()) {
     this.#root = root
     this.#texts = texts

@@ -38,7 +38,7 @@ test.each([
   )
 })
 
-test('what is no SVG is named', () => {
+test('names a file that is no SVG', () => {
   expect(checkSvg('<!doctype html><html></html>')).toMatch(/^is named \.svg, and is no SVG/)
   expect(checkSvg('<?xml version="1.0" encoding="utf-16"?><svg/>')).toMatch(/^is not saved as UTF-8|no SVG/)
 })

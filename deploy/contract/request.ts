@@ -33,7 +33,7 @@ export const askServer =
     request.on('timeout', () => request.destroy(new Error(`${method} ${path}: no answer in ${TIMEOUT_MS} ms`)))
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     const body = await buffer(response)
-    // Node gives a list for cookies alone, which the site does not set.
+    // Node returns a list for cookies only, which the site does not set.
     return { status: response.statusCode ?? 0, headers: response.headers as HostAnswer['headers'], body }
   }
 

@@ -1,6 +1,6 @@
 /*
  * Keeps copies of the site under other names, such as CloudFront's own, out of search engines. Written for the runtime
- * cloudfront-js-2.0. CloudFront calls it for answers below 400 alone.
+ * cloudfront-js-2.0. CloudFront calls it only for answers below 400.
  */
 /* global HOSTNAME */
 

@@ -8,7 +8,7 @@ import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type Rules } from '../rules'
 /** The files of a configuration by their path in its folder. */
 export type ConfigFiles = Readonly<Record<string, string>>
 
-/** Writes the rules as one host's configuration. Pure: the files depend on `rules` alone. */
+/** Writes the rules as one host's configuration. Pure: the files depend only on `rules`. */
 export type WriteConfig = (rules: Rules) => ConfigFiles
 
 /** The first line of each configuration whose format allows comments. */

@@ -25,7 +25,7 @@ const linesOf = (text = '') => text.split('\n').filter((line) => line.trim() && 
 const matches = (pattern: string, address: string) =>
   new RegExp(`^${pattern.replaceAll(/[.+?$]/g, '\\$&').replaceAll('*', '.*')}$`).test(address)
 
-/** The headers that `_headers` gives a path: a later value of a name replaces an earlier one, `!` takes it away. */
+/** The headers that `_headers` gives a path: a later value of a name replaces an earlier one, `!` removes it. */
 function headersAt(path: string, text?: string, host = RULES.hostname): Record<string, string> {
   const headers: Record<string, string> = {}
   let isMatch = false

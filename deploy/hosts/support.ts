@@ -4,7 +4,7 @@ import type { ContractRule } from '../contract/contract'
 const NETWORK = { ranges: 'own', conditions: 'own', codings: 'own' } as const
 
 /**
- * The rules of the contract (deploy/contract/contract.ts) that a host does not keep as it stands. `own`: the host does
+ * The rules of the contract (deploy/contract/contract.ts) that a host does not keep as written. `own`: the host does
  * this itself, and nothing here can test it. `reduced`: docs/hosts.md says how. `npm run verify` passes over them.
  */
 export const hostExceptions: Readonly<Record<string, Readonly<Partial<Record<ContractRule, 'own' | 'reduced'>>>>> = {

@@ -8,7 +8,7 @@ import { settingValues } from '@/content/site'
 import { isExampleHost } from '@/lib/settings/hosts'
 import { type Setting, undecided } from '@/lib/settings/setting'
 
-/** A setting or a slot that nobody has decided on. It may be accepted as it is. */
+/** A setting or a slot that the owner has not decided on. It may be accepted as it is. */
 export interface Point {
   /** For `--accept`. */
   id: string
@@ -21,7 +21,7 @@ export interface Point {
 const isExample = ({ kind }: Setting, value: string) =>
   Boolean(value && kind.hostOf && isExampleHost(kind.hostOf(value)))
 
-/** The settings that nobody has decided on, in the order of content/settings.ts. */
+/** The settings that the owner has not decided on, in the order of content/settings.ts. */
 export function undecidedSettings(values: ReadonlyMap<string, string> = settingValues): Point[] {
   const open = undecided(settings, values)
   return Object.entries<Setting>(settings).flatMap(([id, setting]) => {

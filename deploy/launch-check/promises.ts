@@ -29,7 +29,7 @@ export interface PagePromises {
   /** Its folder below content/. */
   page: string
   title: string
-  /** The day on which its words last changed; what stands on every page has none. */
+  /** The day on which its words last changed; parts of every page, such as the footer, have none. */
   updated?: string
   promises: readonly PagePromise[]
 }

@@ -11,7 +11,7 @@ const sentencesOf = (text: string) =>
 /** All deletion pages are versions of one document. */
 const documentAt = (path: string) => (isDeletionPath(path) ? 'the deletion pages' : path)
 
-/** A line for each sentence of the words that stands on more than one page. */
+/** A line for each sentence that is on more than one page. */
 export function repeatedSentences(copies: typeof copyByPath = copyByPath): readonly string[] {
   return locales.flatMap((locale) => {
     const pagesOf = new Map<string, Set<string>>()

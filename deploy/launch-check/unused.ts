@@ -3,7 +3,7 @@ import { content } from '@/content/content'
 
 const { services, products, samples, pages, messages } = content
 
-/** The ids of promises and sources that no text names. A page that was taken away leaves its own behind. */
+/** The ids of promises and sources that no text names. A page that was removed leaves its ids behind. */
 export function unusedClaims(promises: typeof content.promises = content.promises, sources = content.sources) {
   const copies = [services, products, samples, pages].flatMap((folder) =>
     Object.values<{ copy: { en: unknown } }>(folder).map(({ copy }) => copy.en),

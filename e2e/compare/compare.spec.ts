@@ -32,9 +32,9 @@ interface View {
   widths: readonly Width[]
   /** Brings the page into the state. */
   prepare?: (page: Page) => Promise<void>
-  /** The part of the page that is looked at; without it the whole page. */
+  /** The part of the page to photograph. By default the whole page. */
   part?: string
-  /** The window alone, where a part covers the page. */
+  /** Only the window, where a part covers the page. */
   isWindow?: boolean
   /** A page without the framework. */
   isStatic?: boolean

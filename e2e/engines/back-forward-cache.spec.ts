@@ -9,7 +9,7 @@ import { banner, button, link, navigation } from './queries'
 /** Another document of the site: WebKit (2.50) keeps no page whose successor lacks its opener policy. */
 const ELSEWHERE = pagePaths.privacy
 
-/** Pages that a browser keeps whole when a visitor leaves them and shows again when they come back. */
+/** Pages that a browser freezes when a visitor leaves them, and shows again when they come back. */
 const words = messages.en.navigation
 const nav = navigation(words.label, banner)
 for (const path of [PRODUCT, DELETION]) {

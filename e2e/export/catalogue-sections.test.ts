@@ -35,7 +35,7 @@ function expectNextStep(document: Document, { kind, entry, copy }: CatalogueItem
       ?.split('\r\n')
       .map((line) => line.replace(/:$/, '')),
   ).toEqual(lines)
-  // The hero has the same mail under the same name, unless a store stands there.
+  // The hero has the same mail under the same name, unless it links to a store.
   for (const same of all(`#introduction a[href^="mailto:"]`, document)) {
     expect(same.attribs.href).toBe(mail?.attribs.href)
   }
@@ -52,7 +52,7 @@ const asked = (questions: readonly { question: string; answer: string }[]): Part
 const stepped = (steps: readonly Step[], locale: Locale): Parts[] =>
   steps.map(({ name, result, text }) => [name, messages[locale].sections.result, result, text])
 
-/** Texts that stand right after one another, in the order of the page. markdown.test.ts finds any text that is missing. */
+/** Texts that directly follow one another, in page order. markdown.test.ts finds any text that is missing. */
 const together = {
   services: (copy: ServiceCopy, locale: Locale): Parts[] => [
     ...stepped(copy.steps, locale),

@@ -19,7 +19,7 @@ test('no page, link or attribute contains a character that nobody sees', () => {
   })
 })
 
-test('nor does a text for programs, or the data of a page', () => {
+test('no text for programs contains one, nor does the data of a page', () => {
   const texts = [...files].filter(
     (file) => /\.(md|txt|yaml|json|webmanifest)$/.test(file) && !file.startsWith('/admin'),
   )

@@ -34,7 +34,7 @@ export const texts = (selector: string, root: Root): string[] => all(selector, r
 /** Scripts repeat every text for the framework. */
 const isRead = ({ parent }: Text) => !(parent && isTag(parent) && ['script', 'style'].includes(parent.name))
 
-/** The pieces of text in an element, in order. An inner element's text is a piece of its own. */
+/** The pieces of text in an element, in order. The text of an inner element is a separate piece. */
 export const pieces = (element: Root): string[] =>
   (filter(isText, element) as Text[])
     .filter(isRead)

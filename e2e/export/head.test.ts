@@ -32,7 +32,7 @@ test('every page has its own title, which ends with the brand', () => {
   })
 })
 
-// The launch check tells of a description that stands on two pages.
+// The launch check reports a description that two pages share.
 test('every page has a description', () => {
   onEachPage((page) => expect(metaOf(page)('description')).not.toBe(''))
 })

@@ -6,7 +6,7 @@ import { errorPage, files, isOfEditor, onEachPage, pages } from './site'
 
 const checked = [...pages, errorPage]
 
-/** Pages of one kind differ in their words alone: each change validates some, and npm run test:release all of them. */
+/** Pages of one kind differ only in their words: each change validates some of them, and npm run test:release all. */
 const items = [SERVICE, PRODUCT, MODULES, samples[0]?.path]
 const validated = checked.filter(
   ({ path }) => 'isRelease' in globalThis || !/^\/(services|products|samples)\/./.test(path) || items.includes(path),

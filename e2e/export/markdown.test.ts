@@ -10,7 +10,7 @@ import { fileAt, onEachPage, pages, readText } from './site'
 
 const twinAt = (address: string) => (address === '/' ? '/index.md' : `${address}.md`)
 
-/** Letters and digits alone: what a Markdown text says, whatever marks it has. */
+/** Only letters and digits: what a Markdown text says, whatever its markup. */
 const said = (markdown: string) =>
   markdown
     .replaceAll(/\[\^\d+\]/g, '')
@@ -52,7 +52,7 @@ test('a twin has the headings and the texts of its page, folded ones too, and no
     const markdown = readText(twinAt(address))
     const twin = said(markdown)
     const shown = ':not([hidden], [hidden] *, [aria-hidden="true"] *, form *, noscript *)'
-    // An address for paper stands beside its link.
+    // An address that only paper shows follows its link.
     const printed = texts('main a > .hidden', document)
     const spoken = 'h2, h3, p, dt, dd, td, summary'
       .split(', ')

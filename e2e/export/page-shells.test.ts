@@ -8,7 +8,7 @@ import { locales } from '@/lib/locale'
 
 import { errorPage, type ExportedPage, pages } from './site'
 
-/** What stands for each text, and for each attribute that words, addresses or the catalogue decide. */
+/** Replaces each text, and each attribute that depends on words, addresses or the catalogue. */
 const FILLER = 'x'
 
 const DECIDED_BY_CONTENT = new Set(
@@ -69,7 +69,7 @@ const SHELLS: Readonly<Record<string, Readonly<Record<ExportedPage['locale'], nu
   accessibility: { en: 4667, ar: 4695 },
   supplier: { en: 4482, ar: 4460 },
 }
-/** Of a page without a number of its own. */
+/** For a page without its own number. */
 const ORDINARY_SHELL = { en: 4565, ar: 4568 }
 const ERROR_SHELL = 723
 
@@ -105,6 +105,6 @@ for (const locale of locales) {
   })
 }
 
-test('nor does the error page', () => {
+test('the shell of the error page does not grow', () => {
   expect(shellBytes(errorPage.html)).toBeLessThanOrEqual(ERROR_SHELL * AIR)
 })

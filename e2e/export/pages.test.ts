@@ -64,7 +64,7 @@ for (const locale of locales) {
       const main = one('main', documentAt(to(`/${name}`)))
       expect(texts('h1', main)).toEqual([copy.title])
       const titles = copy.sections.map(({ title }) => title)
-      // Tables and lists of other content stand between them.
+      // Tables and lists of other content are between them.
       expect(texts('h2', main).filter((title) => titles.includes(title))).toEqual(titles)
       for (const { id, title, paragraphs = [], items = [], closing = [], links = [] } of copy.sections) {
         const section = one(`section#${id}`, main)

@@ -11,7 +11,7 @@ import { all, attributes } from './document'
 import { nameOf } from './names'
 import { onEachPage, pageAt, pages } from './site'
 
-/** What every page has stands in the same place and has the same name everywhere. */
+/** The parts that all pages share are in the same place and have the same name everywhere. */
 
 const isSwitch = ({ attribs }: Element) => Boolean(attribs.hreflang)
 

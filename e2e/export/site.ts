@@ -51,7 +51,7 @@ function readPage(page: PageAddress, file = fileAt(page.address)): ExportedPage 
     ...page,
     file,
     html,
-    // Parsed when it is asked for: some tests read one page alone, or its text.
+    // Parsed on demand: some tests read only one page, or only its text.
     get document() {
       return (document ??= parseDocument(html.replace(CITATIONS, '').replace(UNBROKEN, '$1$2')))
     },

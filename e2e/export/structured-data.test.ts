@@ -127,7 +127,7 @@ for (const locale of locales) {
     const { streetAddress, addressLocality, addressCountry } = address as Record<string, string>
     const hours = openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }
     expect(url).toBe(absolute(localizePath(locale, '/')))
-    // What stands in for a setting is no fact.
+    // The neutral value of a setting is not a fact.
     for (const shown of [telephone, email, streetAddress, addressLocality]) if (shown) expect(words).toContain(shown)
     expect(attributes('img', document).map(({ alt }) => alt)).toContain(name)
     expect(addressCountry).toBe('AE')

@@ -8,7 +8,7 @@ import { changeYaml, foldersIn, type Words } from './yaml-files'
 
 const COPY = '-two'
 
-/** Copies a page's folder, with a title of its own. Returns the new folder. */
+/** Copies a page's folder under a new title. Returns the new folder. */
 function copyFolder(root: string, kind: string, slug: string): string {
   const folder = join(root, 'content', kind, slug + COPY)
   cpSync(join(root, 'content', kind, slug), folder, { recursive: true })

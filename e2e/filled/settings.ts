@@ -78,6 +78,6 @@ const ofFirm: Readonly<Record<Exclude<SettingName, OfApp>, string>> = {
 
 /**
  * Every setting with another value than the neutral one, as a firm of another name might set it. The addresses of the
- * deletion APIs alone stay those of the sandbox, which the browser tests ask.
+ * deletion APIs stay those of the sandbox, which the browser tests call.
  */
 export const filledSettings = { ...ofFirm, ...ofApps }

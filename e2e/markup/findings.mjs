@@ -22,9 +22,9 @@ const scanner = new HtmlValidate({
 
 /** Findings that are no faults, with the reason. A finding is ignored only where somebody judged it. */
 const FALSE_FINDINGS = [
-  // Tables that are cards in narrow windows: with another display, Safari tells of a table by its roles alone.
+  // Tables that are cards in narrow windows: with another display, Safari knows a table only by its roles.
   { rule: 'no-redundant-role', where: /on <(table|thead|tbody|tr|th|td)>/ },
-  // Lists without markers: VoiceOver announces them as lists by their role alone.
+  // Lists without markers: VoiceOver announces them as lists only because of their role.
   { rule: 'no-redundant-role', where: /on <[ou]l>/ },
   // The same lists: they are native ones already, ordered.
   { rule: 'prefer-native-element', where: /native <ul> .* ol(:nth-child\(\d+\))?$/ },

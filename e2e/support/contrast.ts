@@ -26,7 +26,7 @@ function linesIn(page: Page, selector: string): Promise<Line[]> {
         const text = node.textContent?.trim()
         if (!parent || !text || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
         const style = getComputedStyle(parent)
-        // What is for screen readers alone is clipped.
+        // Text for screen readers only is clipped.
         if (parent.closest('[inert], [aria-hidden=true]') || style.clipPath === 'inset(50%)') continue
         const [r = 0, g = 0, b = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number)
         const size = parseFloat(style.fontSize)

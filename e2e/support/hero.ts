@@ -17,7 +17,7 @@ export const VIDEO_SLIDE = SLIDES.findLastIndex(({ video }) => video)
 
 const VIDEO_KEY = 'heroVideoPath'
 
-/** From here on, every page's clock stands still until a test moves it. */
+/** From here on, the clock of every page is stopped until a test moves it. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: new Date(2041, 5, 1, 8) })
   await page.clock.pauseAt(new Date(2041, 5, 1, 9))

@@ -23,7 +23,7 @@ const inBothLanguages = (paths: readonly string[]): PageAddress[] =>
 /** Every page in both languages. */
 export const allPages = inBothLanguages(sitePaths)
 
-/** A page of the catalogue. Where the owner has taken it away, another of its group or of its kind. */
+/** A page of the catalogue. If the owner has removed it, another of its group or kind. */
 export function itemLike<Kind extends CatalogueKind>(kind: Kind, group: string, slug: string): CatalogueItem<Kind> {
   const items = catalogueItems(kind)
   const found = items.find((item) => item.slug === slug) ?? items.find((item) => item.group === group) ?? items[0]
@@ -35,7 +35,7 @@ export const SERVICE_ITEM = itemLike('services', 'digital', 'ai-ml')
 export const PRODUCT_ITEM = itemLike('products', 'branded', 'swin')
 export const SERVICE = SERVICE_ITEM.path
 export const PRODUCT = PRODUCT_ITEM.path
-/** Its modules stand in a table. */
+/** Its modules are in a table. */
 export const MODULES = itemLike('products', 'industry', 'restaurant-pos').path
 
 /** An app whose users have a username or an e-mail address. */

@@ -14,7 +14,7 @@ type Handler = (
   ask: () => Promise<HostAnswer>,
 ) => Promise<unknown>
 
-/** Serves the site at `origin` under an address of its own, where `handle` may change its answers. */
+/** Serves the site at `origin` under another address, where `handle` may change its answers. */
 export async function openProxy(origin: string, handle: Handler) {
   const askSite = askServer(origin, true)
   const server = createServer((request, response) => {

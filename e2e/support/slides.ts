@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 /**
  * The labels of a carousel's fully visible slides, in reading order. Runs in the page. A slide cut by `tolerance` px still
- * counts as whole: positions are rounded.
+ * counts as fully visible, because positions are rounded.
  */
 export function wholeSlidesOf(node: Element, tolerance = 2): string[] {
   const slides = [...node.querySelectorAll('[role="group"][aria-roledescription]')]

@@ -57,7 +57,7 @@ test('marks the choice that was pressed at once, where the page says so', () => 
   expect(Array.from(document.querySelectorAll('[aria-current]'), ({ id }) => id)).toEqual(['b', 'c'])
 })
 
-test('of several choices replays the last', async () => {
+test('replays the last of several choices', async () => {
   document.body.innerHTML =
     '<div role="group"><button id="a"></button><button id="b"></button></div><button id="next"></button>'
   const clicked = recordClicks()

@@ -22,7 +22,7 @@ beforeEach(() => {
 // The observer of one test still runs in the next.
 afterEach(() => (width.matches = false))
 
-test('opens in wide windows what is there already', () => {
+test('opens what is on the page already, in wide windows', () => {
   document.body.innerHTML = SECTION
   start()
   expect(open()).toEqual([true, false])
@@ -45,7 +45,7 @@ test('leaves closed what every window folds', () => {
   expect(open()).toEqual([false])
 })
 
-test('opens it when a phone is turned', () => {
+test('opens it when a turned phone becomes a wide window', () => {
   document.body.innerHTML = SECTION
   start({ isWide: false })
   width.matches = true

@@ -52,7 +52,7 @@ test.each(['wheel', 'keydown', 'pointerdown', 'touchstart'])(
   },
 )
 
-test('ends by itself', () => {
+test('stops after a while without input', () => {
   arrive('#questions')
   jest.advanceTimersByTime(60_000)
   expect(resize).toBeUndefined()

@@ -15,7 +15,7 @@ describe('characters that nobody sees, or that the fonts lack, are named', () =>
     ['\u2800', 'has a BRAILLE PATTERN BLANK (U+2800)'],
     ['\u115f', 'has a HANGUL CHOSEONG FILLER (U+115F)'],
     ['a\ufeffb', 'has a BYTE ORDER MARK (U+FEFF)'],
-    ['Caf\ufffd', 'has a REPLACEMENT CHARACTER (U+FFFD) in “Caf”, in the place of a letter that was lost'],
+    ['Caf\ufffd', 'has a REPLACEMENT CHARACTER (U+FFFD) in “Caf”, in place of a letter that was lost'],
     ['a\u0000b', 'has a NULL (U+0000)'],
     ['a\u0007b', 'has a BELL (U+0007)'],
     ['a\u007fb', 'has a DELETE (U+007F)'],
@@ -75,7 +75,7 @@ describe('Arabic is written as docs/editing.md says', () => {
     ['الثقة ،الشبكة', 'has a space before “،”. Take it out.'],
     ['ما الثقة ؟', 'has a space before “؟”'],
     ['الثقة،الشبكة', 'has no space behind “،”. Write one.'],
-    ['Ø§Ù„Ø«Ù‚Ø©', 'has “Ø§Ù„Ø«Ù‚Ø©” in the place of “الثقة”: a program did not read it as UTF-8'],
+    ['Ø§Ù„Ø«Ù‚Ø©', 'has “Ø§Ù„Ø«Ù‚Ø©” in place of “الثقة”: a program did not read it as UTF-8'],
     ['????? ???????', 'has question marks side by side'],
     ['The network stays closed', 'has no Arabic word'],
   ])('%s', (text, sentence) => {

@@ -103,10 +103,10 @@ const misread: Rule = ({ text }) => {
     const meant = Buffer.from(
       [...found].map((character) => FOLLOWING.get(character) ?? character.charCodeAt(0)),
     ).toString()
-    return `has “${found}” in the place of “${meant}”: a program did not read it as UTF-8. Write it anew.`
+    return `has “${found}” in place of “${meant}”: a program did not read it as UTF-8. Write it again.`
   }
   return /\?\?/.test(text)
-    ? 'has question marks side by side, as a program writes them for letters that it does not know. Write it anew.'
+    ? 'has question marks side by side, as a program writes them for letters that it does not know. Write it again.'
     : undefined
 }
 
@@ -219,7 +219,7 @@ const unseen: Rule = ({ text, kind }) => {
   if (character === '\t' || /\p{Zs}/u.test(character))
     return `has a ${nameOf(character)}${where}. Write an ordinary space.`
   if (character === '\ufffd')
-    return `has a ${nameOf(character)}${where}, in the place of a letter that was lost. Write it anew.`
+    return `has a ${nameOf(character)}${where}, in place of a letter that was lost. Write it again.`
   if (/\p{Cs}/u.test(character)) return `has ${nameOf(character)}, of which no font has a picture. Take it out.`
   if (isInvisible(character)) return `has a ${nameOf(character)}${where}, which cannot be seen. Take it out.`
   if (replacement) return `has a ${nameOf(character)}${where}. Write ${replacement} instead.`

@@ -4,13 +4,13 @@ import { samples } from '@/content/samples'
 import { localizePath } from '@/lib/localize-path'
 import { locales } from '@/lib/locale'
 
-/** The path of an item. Where the owner has taken it away, of the first. */
+/** The path of an item. If the owner has removed it, that of the first. */
 const pathOf = (kind: CatalogueKind, wanted: string) => {
   const items = catalogueItems(kind)
   return (items.find(({ slug }) => slug === wanted) ?? items[0])?.path
 }
 
-/** A page of each kind with a form of its own, without the language prefix. */
+/** A page of each kind, without the language prefix. */
 const kinds = {
   home: pagePaths.home,
   service: pathOf('services', 'ai-ml'),

@@ -42,7 +42,7 @@ const policyFor = (github: boolean) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // Svelte writes styles of its own.
+    // Svelte adds its own styles.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' blob: data:${github ? ' https://*.githubusercontent.com' : ''}`,
     "font-src 'self'",
@@ -51,7 +51,7 @@ const policyFor = (github: boolean) =>
     "form-action 'self'",
   ].join('; ')
 
-/** What the page has on this machine alone. */
+/** What only the local editor has. */
 const LOCAL = /^ *<!-- On this machine alone[^]*<!-- End -->\n/m
 
 /** The page of the editor. With `github` the visitor signs in there; otherwise it edits the files of this machine. */

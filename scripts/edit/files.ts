@@ -30,7 +30,7 @@ function locate(root: string, path: string, form: RegExp): string {
   if (path !== 'content' && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Refusal(404, `There is no ${path}.`)
   }
-  // A link that leads nowhere has no status of its own.
+  // A broken symbolic link has no status.
   const isLink = lstatSync(found, { throwIfNoEntry: false })?.isSymbolicLink()
   if (isLink || join(realpathSync(folder), basename(found)) !== found) {
     throw new Refusal(403, `${path} is a link to another place.`)

@@ -5,7 +5,7 @@ import { projectRoot } from '../setup/run.mjs'
 
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** What is left before launch, as a page. The check runs without npm, which Windows starts by a shell alone. */
+/** What is left before launch, as a page. The check runs without npm, which Windows can start only through a shell. */
 export async function launchPage(): Promise<string> {
   const check = ['--import', 'tsx', 'deploy/launch-check/main.ts', '--all']
   // It fails while something blocks the launch, and says what.

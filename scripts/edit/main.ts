@@ -26,7 +26,7 @@ function startPages(port: number): () => void {
   return () => stop.abort()
 }
 
-/* npm run edit: the editor of the words and, beside it, the pages. With `--content` the editor alone, of that folder. */
+/* npm run edit: the editor of the words and, beside it, the pages. With `--content` only the editor, for that folder. */
 await runUntilStopped(async () => {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, content: { type: 'string' }, open: { type: 'boolean' } },

@@ -31,6 +31,6 @@ export function refusalFor(error: unknown): Refusal {
   if (status && sentence) return new Refusal(status, sentence)
   return new Refusal(
     500,
-    `The editor failed, and nothing was saved: ${message}. Save again, or start npm run edit anew.`,
+    `The editor failed, and nothing was saved: ${message}. Save again, or start npm run edit again.`,
   )
 }

@@ -27,7 +27,7 @@ import { startEditor } from './server'
 /** Each save reads all words of the site once, or twice if it is refused. */
 jest.setTimeout(60_000)
 
-/** A service from which a question can be taken away. */
+/** A service from which a question can be removed. */
 const SERVICE =
   readdirSync('content/services').find((slug) => {
     const text = readFileSync(`content/services/${slug}/ar.yaml`, 'utf8')
@@ -138,7 +138,7 @@ test('a save of which the answer was lost may be sent again, another with an old
   expect((await put(withHeadline(file, 'The network is open')))[0]).toBe(412)
 })
 
-test('of two saves at once one is refused', async () => {
+test('refuses one of two simultaneous saves', async () => {
   const file = await open(EN)
   const answers = await Promise.all(['One', 'Two', 'Three'].map((text) => put(withHeadline(file, text))))
   expect(answers.map(([status]) => status).sort()).toEqual([204, 412, 412])

@@ -21,7 +21,7 @@ function send(response: ServerResponse, body: string | Buffer, type: string, hea
     'Content-Type': TYPES[type] ?? 'application/octet-stream',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    // The editor stands in a frame beside the pages.
+    // The editor is in a frame beside the pages.
     'X-Frame-Options': 'SAMEORIGIN',
     ...headers,
   })
@@ -50,7 +50,7 @@ interface Options {
   pages?: string
 }
 
-/** The editor for the words in `root`, on this machine alone: at / beside the pages, at /admin/ by itself. */
+/** The editor for the words in `root`, on this machine only: at / beside the pages, at /admin/ by itself. */
 export function startEditor({
   root = 'content',
   port,

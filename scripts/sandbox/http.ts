@@ -12,7 +12,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(body)
 }
 
-/** This machine's names, and addresses: a page elsewhere can point a name of its own here, but not these. */
+/** This machine's names, and addresses: a page elsewhere can point its own name here, but not these. */
 const OWN_HOST = /^(([\w-]+\.)*localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 /** Whether a request comes from a program or from a page of this server, not from a page of another site. */

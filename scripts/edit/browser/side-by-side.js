@@ -32,7 +32,7 @@ let locale = 'en'
 let path = ''
 let shown
 
-/** The path of the page of the open entry. One that stands on many pages, such as the menu, has none. */
+/** The path of the page of the open entry. An entry that is on many pages, such as the menu, has none. */
 function pathOfEntry(paths) {
   const { hash } = editor.contentWindow.location
   const [, collection, name] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(hash) ?? []
@@ -50,7 +50,7 @@ function show() {
 
 for (const link of links) {
   link.addEventListener('click', (event) => {
-    // With Ctrl or the middle button the page opens in a tab of its own.
+    // With Ctrl or the middle button the page opens in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     locale = link.dataset.locale
