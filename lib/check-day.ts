@@ -6,14 +6,14 @@ const [FIRST_YEAR, LAST_YEAR] = [2000, 2099]
 
 const isHijri = (year: number) => year >= 1300 && year < 1600
 
-/** A year, a month and a day, apart by any marks. */
+/** A year, a month and a day, separated by any marks. */
 const YEAR_FIRST = /^(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})$/
 /** As people in the UAE write a day. */
 const DAY_FIRST = /^(\d{1,2})\D{1,2}(\d{1,2})\D{1,2}(\d{4})$/
 
 const twoDigits = (digits: string) => digits.padStart(2, '0')
 
-/** Writes a day as YYYY-MM-DD, if it can be told which day is meant. */
+/** Writes a day as YYYY-MM-DD, if it is clear which day is meant. */
 function written(value: string): string | undefined {
   const text = inLatinDigits(value).trim()
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? []
@@ -83,7 +83,9 @@ export function checkDay(value: string): string | undefined {
 export const checkPastDay = (value: string): string | undefined =>
   checkDay(value) ?? (value > today() ? `lies in the future: today is ${today()} in Dubai.` : undefined)
 
-/** Takes the year of something that has happened. Returns what is wrong with it, as the end of a sentence, or undefined. */
+/**
+ * Takes the year of something that has happened. Returns what is wrong with it, as the end of a sentence, or undefined.
+ */
 export function checkYear(year: number): string | undefined {
   const thisYear = Number(today().slice(0, 4))
   if (isHijri(year)) {

@@ -4,7 +4,7 @@ const DUBAI_OFFSET_MS = 4 * 60 * 60_000
 /** A day in milliseconds. */
 export const DAY_MS = 24 * 60 * 60_000
 
-/** Takes a moment; returns a Date whose UTC fields are what clocks in Dubai show at it. */
+/** Takes a moment; returns a Date whose UTC fields are what clocks in Dubai show then. */
 export const clockInDubai = (moment: Date): Date => new Date(moment.getTime() + DUBAI_OFFSET_MS)
 
 /**

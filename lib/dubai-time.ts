@@ -12,7 +12,8 @@ const LIGHT_FROM: readonly [hour: number, light: DayLight][] = [
   [5, 'dawn'],
   [0, 'night'],
 ]
-/** When an office is open, by the clock of its place: on days that follow one another. Sunday is 0. */
+
+/** When an office is open, in local time, on consecutive days. Sunday is 0. */
 export interface OpenHours {
   days: readonly number[]
   opens: string

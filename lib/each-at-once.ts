@@ -1,5 +1,6 @@
 /**
- * Calls `work` for each value in order, `count` at a time. Resolves when all are done; rejects with the first failure.
+ * Calls `work` for each value in order, at most `count` at a time. Resolves when all are done; rejects with the first
+ * failure.
  */
 export async function eachAtOnce<T>(
   values: Iterable<T>,

@@ -18,9 +18,9 @@ const SPACE = new RegExp(
 )
 
 /**
- * Returns a text whose names of two abbreviations, dates and amounts stay on one line: PCI DSS, WCAG 2.2, 1 July 2027, AED
- * 5 million. In an Arabic line the second half of a name would stand before the first.
- * An Arabic “and” has a narrow space before a Latin word, which it would otherwise touch.
+ * Returns a text whose names of two abbreviations, dates and amounts stay on one line: PCI DSS, WCAG 2.2, 1 July 2027,
+ * AED 5 million. Broken in an Arabic text, the second half of a name would come before the first. An Arabic “and” gets
+ * a narrow space before a Latin word, which it would otherwise touch.
  */
 export const fixedSpaces = (text: string): string =>
   text
@@ -28,5 +28,5 @@ export const fixedSpaces = (text: string): string =>
     .replace(/(?<!\p{L})و(?=[A-Za-z])/gu, 'و\u202f')
     .replace(SPACE, '\u00a0')
 
-/** Takes back what `fixedSpaces` does, for what is read as plain text: every space is an ordinary one. */
+/** Undoes `fixedSpaces` for plain text: every space becomes an ordinary one. */
 export const ordinarySpaces = (text: string): string => text.replaceAll(/(?<=و)\u202f/g, '').replaceAll('\u00a0', ' ')

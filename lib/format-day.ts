@@ -8,7 +8,7 @@ const KINDS = {
   weekday: { weekday: 'long' },
 } as const
 
-/** Formats are kept: to make one takes as long as a hundred uses of it. */
+/** Cached, because creating a format takes as long as using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(kind: keyof typeof KINDS, locale: Locale, day: Date | number): string {

@@ -1,11 +1,11 @@
-/** Something that pages show until the end of a day in Dubai, `YYYY-MM-DD`, or for good. */
+/** Something that pages show until the end of a day in Dubai, `YYYY-MM-DD`, or without an end. */
 export interface Lasting {
   until?: string
 }
 
 /**
- * Returns the last day on which any of these is shown, `YYYY-MM-DD`: that of a list and of its heading. Returns undefined
- * if one of them is shown for good, or if there are none.
+ * Returns the last day on which any of these is shown, `YYYY-MM-DD`, which is that of their list and heading. Returns
+ * undefined if one of them has no last day, or if there are none.
  */
 export function lastDayOf(entries: readonly Lasting[]): string | undefined {
   const days = entries.map(({ until }) => until)

@@ -5,5 +5,7 @@ export function noteNavigation(path: string): void {
   page = path
 }
 
-/** The page that the router was last asked for in this document; undefined if it still shows the page it was loaded for. */
+/**
+ * The page that the router was last asked for; undefined if the document still shows the page that it was loaded for.
+ */
 export const lastNavigation = (): string | undefined => page

@@ -3,7 +3,8 @@ import { cpSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Puts installed packages of this project into a copy of it: as hard links, or as copies where the file system has none.
+ * Puts this project's installed packages into a copy of the project: as hard links, or as copies if the file system
+ * lacks them.
  * @param folder The copy's folder.
  * @param packages Their folder, in both.
  */

@@ -1,3 +1,4 @@
+/** The languages of the site. English is at the root, Arabic under /ar. */
 export const locales = ['en', 'ar'] as const
 
 export type Locale = (typeof locales)[number]
@@ -17,6 +18,7 @@ interface LocaleConfig {
   semicolon: string
 }
 
+/** How each language is tagged, directed and punctuated. */
 export const localeConfig: Localized<LocaleConfig> = {
   en: { tag: 'en-AE', dir: 'ltr', nativeName: 'English', comma: ', ', semicolon: '; ' },
   ar: {
@@ -31,7 +33,7 @@ export const localeConfig: Localized<LocaleConfig> = {
 /** The language that the language switch leads to. */
 export const otherLocale: Localized<Locale> = { en: 'ar', ar: 'en' }
 
-/** A value for each language. */
+/** Returns what `valueOf` returns for each language. */
 export const mapLocales = <T>(valueOf: (locale: Locale) => T): Localized<T> => ({
   en: valueOf('en'),
   ar: valueOf('ar'),

@@ -13,7 +13,7 @@ export type MessageValues<Names extends string = string> = Readonly<Record<Names
 /** Latin digits in both languages, as everywhere on the site. */
 const tagOf = (locale: Locale) => `${localeConfig[locale].tag}-u-nu-latn`
 
-/** Messages that were read already, by language and text: reading takes most of the time. */
+/** Parsed messages by language and text, because parsing takes most of the time. */
 const known = new Map<string, IntlMessageFormat>()
 
 function messageFormat(text: string, tag: string): IntlMessageFormat {
@@ -62,7 +62,7 @@ function unknownForm(forms: readonly string[], locale: Locale): string | undefin
 
 /**
  * Returns the names of a message's placeholders, or says what is wrong with the message, as the end of a sentence. With
- * `locale` its plurals may have the forms of that language alone.
+ * `locale`, its plurals may have only the forms of that language.
  */
 export function placeholdersOf(text: string, locale?: Locale): readonly string[] | string {
   try {

@@ -7,7 +7,10 @@ const suffix: Readonly<Record<Locale, string>> = { en: '', ar: '.ar' }
 export const datasheetPath = (kind: string, slug: string, locale: Locale): string =>
   `/pdfs/${kind}/${slug}${suffix[locale]}.pdf`
 
-/** Path of the Markdown twin of the page at an address: `/ar/contact` has `/ar/contact.md`, the home pages `/index.md`, `/ar.md`. */
+/**
+ * Path of the Markdown twin of the page at an address: `/ar/contact` has `/ar/contact.md`, the home pages `/index.md`,
+ * `/ar.md`.
+ */
 export const twinOf = (address: string): string => (address === '/' ? '/index.md' : `${address}.md`)
 
 /** Path of a page's Markdown twin. `path` has no locale prefix. */
@@ -20,5 +23,5 @@ export const profilePath = (locale: Locale): string => `/pdfs/company-profile${s
 export const socialCardPath = (path: string, locale: Locale): string =>
   `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}${suffix[locale]}.jpg`
 
-/** The conformance report as a file that programs can compare. */
+/** The path of the conformance report in the OpenACR format, which programs can compare. */
 export const OPENACR_PATH = '/accessibility.openacr.yaml'

@@ -4,7 +4,7 @@ import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 const BESIDE = '.new'
 
 function writeBeside(file: string, text: string | Uint8Array): void {
-  // What an earlier run has left may be a link, or may not be written to.
+  // A file that an earlier run left behind may be a link, or read-only.
   rmSync(`${file}${BESIDE}`, { force: true })
   writeFileSync(`${file}${BESIDE}`, text, { flag: 'wx', flush: true })
   const old = statSync(file, { throwIfNoEntry: false })
@@ -13,8 +13,8 @@ function writeBeside(file: string, text: string | Uint8Array): void {
 
 /**
  * Replaces files, all of them or none: writes each beside its place, with the permissions of the old file, and renames
- * them at the end. So a reader finds the old or the new text, never a part. Throws the error of the file system, with the
- * old texts back in their places and nothing beside them.
+ * them at the end. So a reader finds the old or the new text, never a part. Throws the error of the file system, with
+ * the old texts back in their places and nothing beside them.
  */
 export function replaceFiles(files: readonly { file: string; text: string }[]): void {
   const replaced: { file: string; text: Buffer | undefined }[] = []

@@ -1,4 +1,4 @@
-/** Runs a command. A failure prints one line for whoever called it, without a stack, and gives the exit code. */
+/** Runs a command. A failure prints its message without a stack, and sets the exit code. */
 export function runCommand(command: () => Promise<void>, codeOfFailure = 1): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

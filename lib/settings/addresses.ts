@@ -1,7 +1,7 @@
 import { isHost } from './hosts'
 import { type Kind, kind } from './kind'
 
-/** The characters of an address (RFC 3986). All others stand in it as % and two digits. */
+/** The characters of an address (RFC 3986). All others are percent-encoded. */
 const URI = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/
 const NOT_URI = /[^\w.~:/?#[\]@!$&'()*+,;=%-]/gu
 
@@ -19,7 +19,7 @@ function addressFault(value: string): string | undefined {
   return URI.test(value) ? undefined : 'contains a character that has to be encoded'
 }
 
-/** The address in what people paste: the code of a frame, a name without https://, capitals, a port that says nothing. */
+/** The address in what people paste: the code of a frame, a name without https://, capitals, a redundant port. */
 function plainAddress(value: string): string | undefined {
   const [, frame] = /\bsrc=["']([^"']+)/.exec(value) ?? []
   const text = (frame?.replaceAll('&amp;', '&') ?? value).trim().replace(/^<(.*)>$/, '$1')
@@ -41,7 +41,7 @@ function plainAddress(value: string): string | undefined {
 
 const hostOf = (value: string) => new URL(value).hostname
 
-/** A kind of address. `fault` says what is wrong with a right address in its place. */
+/** A kind of address. `fault` says what is wrong with a valid address for this setting. */
 const kindOfAddress = (
   allowed: string,
   fault: (value: string) => string | undefined = () => undefined,
@@ -61,7 +61,7 @@ export const origin = kind(
   withOrigin,
 )
 
-/** Places of which each has a setting or a slot of its own. */
+/** Sites that each have their own setting or slot. */
 const PLACES = {
   LinkedIn: /(^|\.)(linkedin\.com|lnkd\.in)$/,
   X: /(^|\.)(x|twitter)\.com$/,
@@ -73,7 +73,7 @@ const PLACES = {
 }
 export type Place = keyof typeof PLACES
 
-/** An address; with `place` one that is not of another of these places. */
+/** An address. With `place`, not one of another of these sites. */
 export const address = (example: string, place?: Place) =>
   kindOfAddress(`an address that begins with https://, such as ${example}`, (value) => {
     const [other] = Object.entries(PLACES).find(([, host]) => host.test(hostOf(value))) ?? []

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url'
 import { address } from './addresses'
 import { faultOf, inLatinDigits, type Kind, kind } from './kind'
 
-/** Services that give an address to anybody. */
+/** Services that give anyone an address. */
 const FREE_MAIL =
   /@((gmail|googlemail|hotmail|outlook|yahoo|ymail|rocketmail|icloud|aol|gmx|proton|protonmail|tutanota|yandex)\.[\w.]+|(live|msn|me|mac|mail|zoho|fastmail|qq|163)\.com|pm\.me|tuta\.io|mail\.ru|eim\.ae|emirates\.net\.ae)$/i
 
@@ -21,6 +21,7 @@ function plainEmail(value: string): string {
   return `${local}@${domainToASCII(domain.replace(/\.$/, ''))}`
 }
 
+/** An e-mail address of the company's own domain. */
 export const email: Kind = {
   ...kind(
     'an e-mail address of the company’s own domain, such as info@example.com',
@@ -58,6 +59,7 @@ function international(value: string): string | undefined {
     .replace(TRUNK_ZERO, '+$1 ')
 }
 
+/** A phone number in international form. */
 export const phone = kind(
   '+ and the code of the country, then digits and spaces, such as +971 4 000 0000',
   (value) => {
@@ -69,7 +71,7 @@ export const phone = kind(
 
 const form = address('https://www.example.com/report')
 
-/** For people who report a weakness (RFC 9116). */
+/** Where people report a vulnerability (RFC 9116). */
 export const contact: Kind = {
   ...kind(
     'an e-mail address of the company’s own domain, or the https address of a form',

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type EnvLine, envLine, envLines, hasVariable, meant } from './env-line'
 import { adviceOn, isMisspeltName } from './unknown-names'
 
-/** The files that Next reads for a build and for `next dev`. Of two with the same variable the first counts. */
+/** The files that Next reads for a build and for `next dev`. If two set the same variable, the first one counts. */
 export const ENV_FILES = [
   '.env.production.local',
   '.env.development.local',
@@ -15,7 +15,7 @@ export const ENV_FILES = [
   '.env',
 ] as const
 
-/** Names that an editor gives the file by mistake. Next reads none of them. */
+/** Names that the file gets by mistake. Next reads none of them. */
 const MISNAMED = /^\.env.*\.(txt|rtf|docx?)$|^_?env(\.local)?(\.txt)?$|^\.env\.loca(le|ls)$|^\.env(\.\w+)*[. ]+$/i
 
 const isRead = (name: string) => ENV_FILES.some((file) => file === name)
@@ -41,7 +41,7 @@ function decoded(bytes: Buffer): { text: string } | { fault: string } {
   }
 }
 
-/** Why a setting does not arrive as it is written, and how to write it. */
+/** Why a setting is not read as it is written, and how to write it. */
 function lossOf({ name, written, arrives }: EnvLine): string | undefined {
   const value = meant(written)
   const line = envLine(name, value)
@@ -62,7 +62,7 @@ function lossOf({ name, written, arrives }: EnvLine): string | undefined {
   return `${name} would arrive as ${JSON.stringify(arrives)}. ${way}`
 }
 
-/** Lines that hold something, and that nobody reads. */
+/** Lines with content that the loader does not read. */
 function unreadLines(text: string, lines: readonly EnvLine[]): readonly (readonly [line: number, text: string])[] {
   let index = 0
   return text.split('\n').flatMap((content, number) => {
@@ -73,11 +73,11 @@ function unreadLines(text: string, lines: readonly EnvLine[]): readonly (readonl
   })
 }
 
-/** Other settings behind a value, on the same line. */
+/** Another setting after a value, on the same line. */
 const onSameLine = ({ name, written }: EnvLine, known: readonly string[]) =>
   known.find((other) => other !== name && new RegExp(`[ \\t;,]${other}\\s*=`).test(written))
 
-/** Settings inside of a value that goes on over several lines. */
+/** Settings inside a value that continues over several lines. */
 const enclosedLines = (text: string, lines: readonly EnvLine[], known: readonly string[]) =>
   lines.flatMap(({ line, span: [from, to] }) =>
     text

@@ -9,9 +9,9 @@ export interface EnvLine {
   name: string
   /** From 1. */
   line: number
-  /** What stands behind the name. */
+  /** What follows the name. */
   written: string
-  /** What Next's loader makes of it, where no $ is in it. */
+  /** What Next's loader makes of it, if it contains no $. */
   arrives: string
   /** From the first to the last letter of what the loader reads. */
   span: readonly [from: number, to: number]
@@ -42,14 +42,14 @@ export const envLines = (text: string): EnvLine[] =>
     }
   })
 
-/** What somebody meant by writing this: without the quotation marks around it and a comment behind them. */
+/** The value that was meant, without the quotation marks around it and without a comment after it. */
 export function meant(written: string): string {
   const [, mark, inner] = /^(["'`])([^\n]*)\1$/.exec(written) ?? /^(["'`])([^\n]*?)\1\s+#/.exec(written) ?? []
   if (inner === undefined) return written.replaceAll('\\$', '$')
   return (mark === '"' ? inner.replaceAll('\\"', '"') : inner).replaceAll('\\$', '$')
 }
 
-/** Whether Next's loader takes a $ in it for the beginning of a variable. */
+/** Whether Next's loader reads a $ in the value as the start of a variable. */
 export const hasVariable = (written: string): boolean => /(?<!\\)\$/.test(written)
 
 /** Writes a setting so that Next's loader reads exactly this value; undefined if there is no way. */

@@ -11,6 +11,7 @@ const TAKEN = new Set(
 
 const isTaken = (name: string) => TAKEN.has(name) || /^(proxy|sec)-/.test(name)
 
+/** The name of a request header that a script may set. */
 export const headerName = kind(
   'the name of a header of your own, such as x-api-key, or Authorization',
   (value) => {
@@ -20,7 +21,7 @@ export const headerName = kind(
   (value) => value.replace(/\s*:.*$/, '').replaceAll(/\s+/g, '-'),
 )
 
-/** Browsers send no other characters in a header: the call would fail. */
+/** The value of a request header. With other characters, the browser would refuse the call. */
 export const headerValue = kind('printable ASCII characters: letters, digits and signs', (value) =>
   /^[!-~]([ -~]*[!-~])?$/.test(value) ? undefined : 'is not of printable ASCII characters, as an HTTP header must be',
 )

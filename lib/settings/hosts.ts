@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Labels of letters, digits and hyphens. Every server, policy and certificate reads such a name alike. */
+/** Labels of letters, digits and hyphens, which every server, policy and certificate reads the same way. */
 const HOST_NAME = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 
 const withoutBrackets = (host: string) => host.replace(/^\[(.*)\]$/, '$1')
@@ -10,11 +10,11 @@ export function isHost(host: string): boolean {
   return HOST_NAME.test(host) || host === 'localhost' || isIPv4(host) || isIPv6(withoutBrackets(host))
 }
 
-/** Ends of names that only a local network, or nobody, answers (RFC 2606, 6761, 6762, 7686, 8375, 9476; ICANN 2024). */
+/** Suffixes that resolve only in a local network or nowhere (RFC 2606, 6761, 6762, 7686, 8375, 9476; ICANN 2024). */
 const RESERVED =
   /(^|\.)(alt|arpa|corp|example|home|internal|intranet|invalid|lan|local|localdomain|localhost|mail|onion|private|test)$/
 
-/** Addresses that are no host's on the internet (IANA's registries of special-purpose addresses). */
+/** Addresses that no host on the internet has (IANA's registries of special-purpose addresses). */
 const SPECIAL_IPV4 = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`
 const SPECIAL_IPV6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20'
@@ -46,5 +46,5 @@ export function isPublicHost(host: string): boolean {
 export const isThisMachine = (host: string): boolean =>
   host === '[::1]' || /(^|\.)localhost$/.test(host) || (isIPv4(host) && host.startsWith('127.'))
 
-/** Whether `host` is of a domain that stands for any other in documents. */
+/** Whether `host` belongs to a domain reserved for examples. */
 export const isExampleHost = (host: string): boolean => /(^|\.)example(\.(com|net|org))?$/.test(host)

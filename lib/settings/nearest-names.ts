@@ -1,4 +1,4 @@
-/** Distance of Levenshtein: how many letters have to be added, taken away or replaced. */
+/** The Levenshtein distance: how many letters have to be added, removed or replaced. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...from].entries()) {
@@ -26,7 +26,9 @@ function far(name: string, known: string): number {
   return isShortened(name, known) || isPart(known, name) ? 0.5 : distance(name, known)
 }
 
-/** The names among `known` that are nearest to a misspelt one: two of them if the language is missing, none if all differ. */
+/**
+ * The names among `known` that are nearest to a misspelt one: two if only the language is missing, none if all differ.
+ */
 export function nearestNames(name: string, known: readonly string[], within = name.length / 3): readonly string[] {
   const plain = name.toUpperCase().replaceAll(/[.-]/g, '_')
   const found = known.map((one) => [one, far(plain, one)] as const)

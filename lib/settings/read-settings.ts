@@ -7,12 +7,12 @@ import { adviceOn, isMisspeltVariable } from './unknown-names'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The owner sees its message alone, without the stack of the program. */
+/** Its message is shown to the owner without a stack. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** Whether the address of a site is that of a real one, which visitors use. */
+/** Whether the address of the site is a public one, which visitors use. */
 function isPublicSite(siteUrl: string): boolean {
   if (!URL.canParse(siteUrl)) return false
   const { hostname } = new URL(siteUrl)
@@ -45,7 +45,7 @@ function faultIn(setting: Setting, value: string, values: ReadonlyMap<string, st
 
 const MAX_SHOWN = 200
 
-/** A value in quotation marks, with what nobody sees written out. */
+/** A value in quotation marks, with invisible characters written out. */
 const shown = (value: string) =>
   JSON.stringify(value.slice(0, MAX_SHOWN)).replaceAll(
     /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu,
@@ -59,7 +59,7 @@ const describe = (name: string, value: string, { kind }: Setting, fault: Fault, 
     ...(fault.offer ? [`    This would do: ${envLine(name, fault.offer) ?? fault.offer}`] : []),
   ].join('\n')
 
-/** Spaces and line ends around a value, which no setting has. Others are refused. */
+/** Removes spaces and line ends around a value. Other invisible characters are refused. */
 const trimmed = (value: string) => value.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')
 
 /**

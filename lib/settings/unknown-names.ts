@@ -3,7 +3,7 @@ import { nearestNames } from './nearest-names'
 const FIRST_WORD = /^(NEXT_PUBLIC[_.-])?([^_.-]+)[_.-]/
 
 /**
- * Whether a name begins as a setting does, and as nothing else that runs beside the build: `API_…` does so only after
+ * Whether a name begins like a setting and like no variable of another program: `API_…` does so only after
  * NEXT_PUBLIC_.
  */
 function beginsAsSetting(name: string, known: readonly string[]): boolean {
@@ -17,7 +17,7 @@ function beginsAsSetting(name: string, known: readonly string[]): boolean {
 /** Variables of the browser tests, and of Netlify's builds. */
 const OF_TESTS = ['SITE_SERVER']
 const OF_HOSTS = ['SITE_ID', 'SITE_NAME']
-/** Misspelt letters that a file may have in a name, whatever it begins with. */
+/** A name in a file is misspelt if it differs from a setting by this many letters, whatever it begins with. */
 const MISSPELT_BY = 2
 
 const isMissingPrefix = (name: string, known: readonly string[]) => known.includes(`NEXT_PUBLIC_${name.toUpperCase()}`)
@@ -28,7 +28,7 @@ export const isMisspeltVariable = (name: string, known: readonly string[]): bool
   ![...OF_TESTS, ...OF_HOSTS].includes(name) &&
   (beginsAsSetting(name, known) || isMissingPrefix(name, known))
 
-/** The same for a name in a file of settings, in which few others have a place. */
+/** The same for a name in a file of settings, which holds few other names. */
 export const isMisspeltName = (name: string, known: readonly string[]): boolean =>
   !known.includes(name) &&
   !OF_TESTS.includes(name) &&

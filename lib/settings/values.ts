@@ -7,7 +7,9 @@ import { inLatinDigits, type Kind, kind } from './kind'
 
 const MAX_TEXT = 200
 
-/** Letters as the fonts of the site have them: é as one character, ﻣﺮﺣﺒﺎ as مرحبا, Western digits, nothing stretched. */
+/**
+ * Letters as the fonts of the site have them: é as one character, ﻣﺮﺣﺒﺎ as مرحبا, Western digits, nothing stretched.
+ */
 const inPlainLetters = (value: string) =>
   inLatinDigits(value.normalize('NFC'))
     .replaceAll(/[\ufb00-\ufdff\ufe70-\ufefc\uff01-\uffdc]+/g, (letters) => letters.normalize('NFKC'))
@@ -51,18 +53,21 @@ export const menuPaths: Readonly<Record<Locale, Kind>> = { en: menuPathIn('en'),
 
 const firstNumber = (value: string) => /^\+?\d+(?=\D*$)/.exec(inLatinDigits(value))?.[0].replace('+', '')
 
+/** A number of days or years. */
 export const days = kind(
   'a whole number, 9999 at most',
   (value) => (/^(0|[1-9]\d{0,3})$/.test(value) ? undefined : 'is not a whole number of days or years'),
   firstNumber,
 )
 
+/** An age in years. */
 export const age = kind(
   'years, such as 13',
   (value) => (/^[1-9]\d?$/.test(value) ? undefined : 'is not an age in years'),
   firstNumber,
 )
 
+/** A day as `YYYY-MM-DD`. */
 export const date = kind(
   'a day in the form 2027-10-31',
   (value) => dayFault(value)?.problem,
@@ -100,6 +105,7 @@ export const dataAttribute = kind(
   (value) => /\b(data-[a-z][a-z\d-]*)=["']?([\w.:/@+-]+)/.exec(value)?.slice(1).join('='),
 )
 
+/** The name of an Android package. */
 export const androidPackage = kind(
   'the name of the package, such as com.example.app',
   (value) => (/^[a-z]\w*(\.[a-z]\w*)+$/i.test(value) ? undefined : 'is not the name of a package'),
@@ -119,6 +125,7 @@ const fingerprintsOf = (value: string) =>
 
 const FINGERPRINT = `[\\dA-F]{2}(:[\\dA-F]{2}){${FINGERPRINT_BYTES - 1}}`
 
+/** The SHA-256 fingerprints of the certificates that sign an Android app. */
 export const fingerprints = kind(
   'SHA-256 fingerprints of the signing certificates, 32 pairs with colons, with commas between several',
   (value) =>
@@ -128,6 +135,7 @@ export const fingerprints = kind(
   fingerprintsOf,
 )
 
+/** The id of a team at Apple. */
 export const appleTeam = kind(
   'the ten letters and digits of the team, such as ABCDE12345',
   (value) => (/^[A-Z\d]{10}$/.test(value) ? undefined : 'is not the id of a team'),
@@ -137,6 +145,7 @@ export const appleTeam = kind(
 /** Before the id of the bundle in the id of an app. */
 const TEAM = /^[A-Z\d]{10}\./
 
+/** The id of an iOS app's bundle, without the team. */
 export const appleBundle = kind(
   'the id of the bundle, such as com.example.app',
   (value) => {

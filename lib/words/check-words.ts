@@ -5,8 +5,8 @@ import { notShown } from './shown-characters'
 
 /**
  * What a field holds: `text` and `sentence` are words, `message` and, over several lines, `lines` have placeholders in
- * braces, `coded` may have codes between backticks and either language, `code` is a program. A `name` may have any signs
- * and be of any language. Undefined for what is no words, such as an address.
+ * braces, `coded` may have codes between backticks and either language, `code` is a program. A `name` may have any
+ * signs and be of any language. Undefined for what is no words, such as an address.
  */
 export type WordKind = 'text' | 'sentence' | 'message' | 'coded' | 'code' | 'name' | undefined
 
@@ -20,7 +20,7 @@ interface Words {
 /** Returns what is wrong with a text, as the end of a sentence that begins with the field's name. */
 type Rule = (words: Words) => string | undefined
 
-/** Characters that somebody meant as others. */
+/** Characters that look like the ones that were meant. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -31,7 +31,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\u2219': '·',
 }
 
-/** The letter of Arabic that each of these stands for. */
+/** The Arabic letter that was meant by each of these Persian or Urdu ones. */
 const PERSIAN: Readonly<Record<string, string>> = {
   ک: 'ك',
   ی: 'ي',
@@ -73,7 +73,7 @@ const quotedWord = (text: string, index: number) => {
   return word ? ` in “${word}”` : ''
 }
 
-/** Letters of a fixed form, as some programs copy them from PDFs: ﻣﺮﺣﺒﺎ, ﬁ. */
+/** Presentation forms, as some programs copy them from PDFs: ﻣﺮﺣﺒﺎ, ﬁ. */
 const FIXED_FORM = /[\ufb00-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc\uff01-\uffdc\u{1d400}-\u{1d7ff}]/u
 
 const fixedForms: Rule = ({ text }) => {
@@ -83,7 +83,7 @@ const fixedForms: Rule = ({ text }) => {
   return `has “${word}” in letters of a fixed form or width, which nobody finds who searches for it. Write it as “${word.normalize('NFKC')}”.`
 }
 
-/** What Windows-1252 has for the bytes from 0x80 to 0x9f. Node's decoder takes them for control characters. */
+/** The characters of Windows-1252 for bytes 0x80 to 0x9f, which Node's decoder reads as control characters. */
 const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** The bytes that follow the first one of a letter in UTF-8, by their characters in Windows-1252. */
@@ -94,7 +94,7 @@ const FOLLOWING = new Map(
 )
 const NEXT = `[${[...FOLLOWING.keys()].join('')}]`
 
-/** Letters and marks in UTF-8 that a program took for Windows-1252: Ø§Ù„, donâ€™t, cafÃ©. A name may end in Å”. */
+/** Letters and marks in UTF-8 that a program read as Windows-1252: Ø§Ù„, donâ€™t, cafÃ©. A name may end in Å”. */
 const MISREAD = new RegExp(`(?:[ÂÃÅ](?![‘’“”–—…])${NEXT}|[ØÙÚÛ]${NEXT}|â${NEXT}{2})+`)
 
 const misread: Rule = ({ text }) => {
@@ -110,7 +110,7 @@ const misread: Rule = ({ text }) => {
     : undefined
 }
 
-/** Letters and their marks as two characters, as some systems write é. */
+/** Letters and marks in two characters, as some systems write é. */
 const composed: Rule = ({ text }) => {
   if (text.normalize('NFC').length >= text.length) return undefined
   const [split] = text.match(/\P{M}\p{M}+/gu)?.filter((letter) => letter.normalize('NFC').length < letter.length) ?? []
@@ -244,7 +244,7 @@ const ANY_TEXT: readonly Rule[] = [fixedForms, composed, unseen, stacked]
 const LETTERS: readonly Rule[] = [misread, digits, stretched, arabicMarks, persianLetters]
 const WORDS: readonly Rule[] = [markup, ...LETTERS, ownLanguage, plural]
 
-/** Most texts, in which nothing can be wrong: letters, digits and usual marks. Saves half of the time. */
+/** Most texts have only letters, digits and common marks, in which nothing can be wrong. Saves half of the time. */
 const PLAIN: Readonly<Record<Locale, RegExp>> = {
   en: /^[A-Za-z0-9“](?:[A-Za-z0-9 .,:;!%/()'’“”–-]|\?(?!\?))*$/,
   ar: /^[ء-غف-ي](?:[ء-غف-ي0-9 .:!%/()«»-]|(?<! )[،؛؟](?![ء-ي0-9]))*$/,

@@ -22,12 +22,9 @@ const ONE_ROW = 5
 const LIST = 'auto-cols-[1fr] grid-flow-col grid-rows-[repeat(3,auto)] gap-x-gap xl:grid print:grid'
 const ROWS = 'xl:grid-flow-row xl:grid-cols-[repeat(3,1fr)] xl:grid-rows-[auto]'
 
-/** A name beside its number, with text and result below. steps.css draws the line and the star. */
+/** A name beside its number, with text and result below. steps.css draws the number, the line and the star. */
 const STEP =
-  'step relative grid grid-cols-[2.5rem_1fr] gap-y-1 [counter-increment:step] after:star-mark xl:row-span-3 xl:grid-rows-subgrid xl:gap-y-2 print:row-span-3 print:grid-rows-subgrid print:gap-y-2'
-/** Shares its row with the name only: in a subgrid, Chrome before 123 moves items that span columns out of the page. */
-const NUMBER =
-  'before:self-baseline before:text-h3 before:leading-none before:font-head before:text-accent before:content-[counter(step)]'
+  'step relative grid grid-cols-[2.5rem_1fr] gap-y-1 after:star-mark xl:row-span-3 xl:grid-rows-subgrid xl:gap-y-2 print:row-span-3 print:grid-rows-subgrid print:gap-y-2'
 /** On tablets the result is beside the step: below it, a long one would separate the text from the next name. */
 const TABLET = {
   step: 'md:max-xl:screen:grid-cols-[2.5rem_2fr_1fr] md:max-xl:screen:grid-rows-[auto_1fr]',
@@ -56,7 +53,6 @@ export function StepsSection({ id, heading, resultLabel, steps, surface, continu
             key={name}
             className={classNames(
               STEP,
-              NUMBER,
               TABLET.step,
               goesOn(index) && 'xl:-me-gap xl:pe-gap',
               hasRows && index > 2 && 'xl:mt-10',
