@@ -1,6 +1,7 @@
 import type { Localized } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
 import { readSettings } from '@/lib/settings/read-settings'
+import { isUndecided } from '@/lib/settings/setting'
 
 import { type AppId, appOf, apps, settingPrefix, type Store } from './apps'
 import { settings, storeSetting } from './settings'
@@ -12,6 +13,12 @@ type Name = keyof typeof settings
 type Prefix = ReturnType<typeof settingPrefix>
 
 const read = (name: Name) => settingValues.get(name) ?? ''
+
+/** The value of a setting that the owner has decided on; undefined while it is the neutral one. */
+export function decided(name: Name, values: ReadonlyMap<string, string> = settingValues): string | undefined {
+  const value = values.get(name)
+  return value === undefined || isUndecided(settings[name], value) ? undefined : value
+}
 
 type LocalizedName = Name extends infer Each ? (Each extends `${infer Stem}_EN` ? Stem : never) : never
 

@@ -6,19 +6,12 @@ import { pages, sitePage } from '@/content/site-pages'
 import { isDeletionPath, pagePaths } from '@/content/page-paths'
 import { profile, supplierPage } from '@/content/pages'
 import { samples } from '@/content/samples'
-import { settings } from '@/content/settings'
-import { settingValues, site } from '@/content/site'
+import { decided, site } from '@/content/site'
 import { type Locale, locales, localeConfig } from '@/lib/locale'
 import { markdownLink, markdownText } from '@/lib/markdown-text'
 import { markdownPath } from '@/lib/page-files'
 
 const heading = (text: string) => `## ${markdownText(text)}`
-
-/** The value of a setting; '' while nobody has set it. */
-const decided = (name: keyof typeof settings): string => {
-  const value = settingValues.get(name) ?? ''
-  return value === settings[name].neutral ? '' : value
-}
 
 /** What is known of the firm. What the owner has not set has no line. */
 function facts() {
@@ -37,7 +30,7 @@ function facts() {
     { name: email, text: decided('SITE_EMAIL') },
     { name: phone, text: decided('SITE_PHONE') },
   ]
-  return lines.filter((line) => line.text)
+  return lines.flatMap(({ name, text }) => (text ? [{ name, text }] : []))
 }
 
 /** The twins of pages, each with its title and its description. */

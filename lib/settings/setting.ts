@@ -46,11 +46,12 @@ export const inBoth = <Name extends string>(
     AR: { ...setting, title: `${setting.title}, Arabic`, kind: kinds.ar, neutral: neutral.ar },
   })
 
-/** The settings that nobody has decided yet, of those in use. */
+/** Whether a value leaves a setting undecided. */
+export const isUndecided = (setting: Setting, value: string): boolean =>
+  setting.isUndecided ? setting.isUndecided(value) : value === setting.neutral
+
+/** The names of the settings in `table` that `values` leave undecided. */
 export const undecided = (table: SettingTable, values: ReadonlyMap<string, string>): readonly string[] =>
   Object.entries(table)
-    .filter(([name, { neutral, isUndecided }]) => {
-      const value = values.get(name) ?? neutral
-      return isUndecided ? isUndecided(value) : value === neutral
-    })
+    .filter(([name, setting]) => isUndecided(setting, values.get(name) ?? setting.neutral))
     .map(([name]) => name)

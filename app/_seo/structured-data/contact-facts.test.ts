@@ -9,6 +9,10 @@ test('names nothing that stands in for a setting', () => {
   expect(contactFacts('ar', neutral)).toEqual({})
 })
 
+test('names no phone number of zeros, however they are grouped', () => {
+  expect(contactFacts('en', new Map([...neutral, ['SITE_PHONE', '+971 0 000 0000']]))).toEqual({})
+})
+
 test('names what the owner has set, in the language of the page', () => {
   const values = new Map([
     ...neutral,

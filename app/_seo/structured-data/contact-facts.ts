@@ -1,15 +1,8 @@
-import { type SettingName, settings } from '@/content/settings'
-import { settingValues } from '@/content/site'
+import { decided } from '@/content/site'
 import type { Locale } from '@/lib/locale'
 
-/** A setting that has been set: what stands in its place until then is no fact. */
-function decided(name: SettingName, values: ReadonlyMap<string, string>): string | undefined {
-  const value = values.get(name)
-  return value === settings[name].neutral ? undefined : value
-}
-
-/** How to reach the company, as far as its owner has said. */
-export const contactFacts = (locale: Locale, values: ReadonlyMap<string, string> = settingValues) => ({
+/** How to reach the company, as far as its owner has said. Neutral values of settings are no facts. */
+export const contactFacts = (locale: Locale, values?: ReadonlyMap<string, string>) => ({
   email: decided('SITE_EMAIL', values),
   telephone: decided('SITE_PHONE', values),
   streetAddress: decided(locale === 'en' ? 'SITE_ADDRESS_LINE_1_EN' : 'SITE_ADDRESS_LINE_1_AR', values),
