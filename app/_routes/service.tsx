@@ -74,7 +74,7 @@ export function serviceRoute(locale: Locale) {
           </PageHero>
           <TableOfContents label={sections.onThisPage} sections={serviceContents(item, locale)} />
           <DetailsSection {...catalogueDetails(item, locale)}>{result && <ResultLink {...result} />}</DetailsSection>
-          {sample && <SampleBand {...sample} view={group === 'enterprise' ? undefined : group} locale={locale} />}
+          {sample && <SampleBand {...sample} group={group} locale={locale} />}
           <AudienceSection {...headings.audience} audience={copy.audience} />
           <StepsSection {...headings.steps} resultLabel={sections.result} steps={copy.steps} surface="dark" continued />
           <PriceSection {...headings.price} decides={copy.decides} />

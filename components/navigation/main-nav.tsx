@@ -113,9 +113,9 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
                 onKeyDown={(event) => enterPanel(event, index)}
               >
                 {item.title}
-                <ControlIcon name="chev" size="s" />
+                <ControlIcon name="chevron-down" size="s" />
               </button>
-              <NavPanel item={item} picture={pictures[item.overview?.url ?? '']} />
+              <NavPanel item={item} picture={item.overview && pictures[item.overview.url]} />
             </li>
           )
         })}

@@ -67,7 +67,7 @@ export function MobileMenuItem({ item, level }: MobileMenuItemProps) {
         onClick={() => setUnfolded(!isOpen)}
       >
         {item.title}
-        <ControlIcon name="chev" />
+        <ControlIcon name="chevron-down" />
       </button>
       <ul ref={list} className={look.list} hidden={!isOpen}>
         {item.submenu.map((child) => (

@@ -18,7 +18,7 @@ import { isActiveItem } from './is-active-item'
 
 import type { NavigationItem } from '@/content/views/navigation-items'
 import { NavigationLink } from './navigation-link'
-import { PICTURE } from './panel-picture-class'
+import { PANEL_PICTURE } from './panel-picture-class'
 import { canHover, useHoverIntent } from './use-hover-intent'
 import { useRowPictures } from './use-row-pictures'
 
@@ -135,7 +135,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
             {pictures.map((src) => (
               <img
                 key={src}
-                className={PICTURE}
+                className={PANEL_PICTURE}
                 src={src}
                 alt=""
                 loading="lazy"

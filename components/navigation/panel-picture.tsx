@@ -4,7 +4,7 @@ import type { PictureName } from '@/content/pictures'
 import { found } from '@/lib/found'
 import type { Locale } from '@/lib/locale'
 
-import { PICTURE } from './panel-picture-class'
+import { PANEL_PICTURE } from './panel-picture-class'
 
 /** The panels are 432 px high; the picture fills their last three columns. */
 const SIZES = '346px'
@@ -13,7 +13,7 @@ const WIDTHS = { min: 768 }
 
 /** The picture at the end of a panel of the desktop menu. */
 export function PanelPicture({ name }: { name: PictureName }) {
-  return <Picture name={name} alt="" sizes={SIZES} widths={WIDTHS} className={PICTURE} tall />
+  return <Picture name={name} alt="" sizes={SIZES} widths={WIDTHS} className={PANEL_PICTURE} tall />
 }
 
 /** A row's picture loads when a pointer rests on the row. At this width it is sharp enough, and has 16 KB. */

@@ -4,7 +4,7 @@ import { IconSvg, type IconSize } from './icon-svg'
 export const controlShapes = {
   right: <path d="M4 12h15.5M13.5 6l6 6-6 6" />,
   left: <path d="M20 12H4.5M10.5 6l-6 6 6 6" />,
-  chev: <path d="M6 9.5l6 6 6-6" />,
+  'chevron-down': <path d="M6 9.5l6 6 6-6" />,
   play: <path d="M8 5.5l10 6.5-10 6.5Z" />,
   pause: <path d="M8.5 5.5v13M15.5 5.5v13" />,
   menu: <path d="M3 8h18M3 16h18" />,

@@ -1,7 +1,7 @@
 import type { ScreenPicture } from '@/lib/picture-names'
 
 import { classNames } from './class-names'
-import { type Device, Phone } from './phone'
+import { type Device, DeviceFrame } from './device-frame'
 import { Picture } from './picture'
 
 const SCREENS = {
@@ -24,9 +24,9 @@ export function DeviceFigure({ className, device, rising, screen }: DeviceFigure
   return (
     <figure className={classNames(className, 'max-lg:hidden print:hidden')}>
       <figcaption className="max-w-80">{screen.caption}</figcaption>
-      <Phone device={device} rising={rising}>
+      <DeviceFrame device={device} rising={rising}>
         <Picture name={screen.picture} alt={screen.name} sizes={sizes} widths={widths} />
-      </Phone>
+      </DeviceFrame>
     </figure>
   )
 }

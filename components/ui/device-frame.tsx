@@ -10,7 +10,7 @@ const CORNERS = { phone: 'rounded-[17%/8%]', tablet: 'rounded-[4%/5%]' }
 const RISING = 'md:rounded-[2.5rem_2.5rem_0_0] md:border-b-0 md:outline-none'
 const SHADOW = 'shadow-[0_50px_90px_-30px_#000c]'
 
-interface PhoneProps {
+interface DeviceFrameProps {
   /** Shows its upper part. */
   rising?: boolean
   device?: Device
@@ -18,7 +18,7 @@ interface PhoneProps {
 }
 
 /** The frame of a phone, or of another device, around a screen. */
-export const Phone = ({ rising, device, children }: PhoneProps) => (
+export const DeviceFrame = ({ rising, device, children }: DeviceFrameProps) => (
   <div
     className={`${FRAME} ${device ? CORNERS.tablet : CORNERS.phone} ${rising ? RISING : SHADOW}`}
     data-device={device}

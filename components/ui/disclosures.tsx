@@ -47,7 +47,7 @@ const Summary = ({ kind, className, children }: SummaryProps) => (
   >
     {/* One child of the row, whatever markup the text has. */}
     <span>{children}</span>
-    <Icon name="chev" className="text-accent" />
+    <Icon name="chevron-down" className="text-accent" />
   </summary>
 )
 

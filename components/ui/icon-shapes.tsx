@@ -42,7 +42,7 @@ export const iconShapes = {
     </>
   ),
   down: <path d="M12 4v15.5M6 13.5l6 6 6-6" />,
-  chevr: <path d="M9.5 6l6 6-6 6" />,
+  'chevron-forward': <path d="M9.5 6l6 6-6 6" />,
   globe: (
     <>
       <circle cx="12" cy="12" r="8.5" />

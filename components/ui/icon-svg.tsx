@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
 /** Icons that point in the reading direction. app/base.css mirrors them in Arabic, unlike the play icon. */
-const directional = ['right', 'left', 'chevr']
+const directional = ['right', 'left', 'chevron-forward']
 
 /** The arrow of a hovered link moves; the chevron of an open disclosure turns. */
 const moving: Readonly<Record<string, string>> = {
   right: 'moves-along',
-  chev: 'turns-open print:hidden',
+  'chevron-down': 'turns-open print:hidden',
 }
 
 const sizes = { s: 'size-4', m: 'size-5', l: 'size-6', xl: 'size-8' } as const
@@ -27,7 +27,12 @@ interface IconSvgProps {
 }
 
 /** A decorative icon. The accessible name comes from the text beside it or from the control that contains it. */
-export function IconSvg({ name = '', size = name === 'chevr' ? 's' : 'm', className, children }: IconSvgProps) {
+export function IconSvg({
+  name = '',
+  size = name === 'chevron-forward' ? 's' : 'm',
+  className,
+  children,
+}: IconSvgProps) {
   const isDirectional = directional.includes(name)
   return (
     <svg

@@ -47,10 +47,15 @@ const phoneLink = (phone: string): Link => ({ href: phoneHref(phone), label: pho
 /** The owner's documents: those that are enclosed or have data, and the names of those that are sent on request. */
 function ownerDocuments(locale: Locale, owner: Owner) {
   const { enclosed, papers } = supplierPage[locale].documents
-  const line = (name: string, said: readonly string[], file?: string, more: Fact['links'] = []): DocumentLine => ({
+  const line = (
+    name: string,
+    [text = '', ...lines]: readonly string[],
+    file?: string,
+    more: Fact['links'] = [],
+  ): DocumentLine => ({
     name,
-    text: said[0] ?? '',
-    lines: said.slice(1),
+    text,
+    lines,
     links: [
       ...(file ? [{ href: file, label: enclosed, about: name }] : []),
       ...more.map((link) => ({ ...link, printed: printed(link.href) })),

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { type Device, Phone } from '@/components/ui/phone'
+import { type Device, DeviceFrame } from '@/components/ui/device-frame'
 import { followSidewaysWheel } from '@/lib/sideways-wheel'
 
 interface Screen {
@@ -46,7 +46,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
       >
         {/* The grid column is as wide as the device, so the width cannot be a share of the column. */}
         <div className={device ? 'w-[88vw] md:w-148 lg:w-[44vw] xl:w-160' : 'w-[min(10rem,80vw)] md:w-68'}>
-          <Phone device={device}>
+          <DeviceFrame device={device}>
             <div className="grid">
               {screens.map(({ id, preview }, index) => (
                 <div
@@ -59,7 +59,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
                 </div>
               ))}
             </div>
-          </Phone>
+          </DeviceFrame>
         </div>
       </div>
       <div

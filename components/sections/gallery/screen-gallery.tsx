@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import type { Device } from '@/components/ui/phone'
+import type { Device } from '@/components/ui/device-frame'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenPicture } from '@/lib/picture-names'
 import { unbroken } from '@/components/ui/unbroken'

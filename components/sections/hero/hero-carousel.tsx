@@ -10,7 +10,7 @@ import { HeroBar } from './hero-bar'
 import { HeroParticles } from './hero-particles'
 import type { HeroSlide } from './hero-slide'
 import { HeroSlideText, slideTitleId } from './hero-slide-text'
-import { TAG_LINK, useHero } from './use-hero'
+import { SLIDE_LINK_ID, useHero } from './use-hero'
 import { useLoadsMedia } from './use-loads-media'
 import './hero-overlay'
 
@@ -70,9 +70,9 @@ export function HeroCarousel({ slides, labels, explore, children }: HeroCarousel
         </div>
         {slide && (
           // The negative margin offsets the empty space in the icon, so that the arrow ends at the margin.
-          <div className="hero-tag col-2 row-4 -me-1 self-baseline pb-6 text-sm lg:pb-16 lg:text-body print:hidden">
+          <div className="hero-slide-link col-2 row-4 -me-1 self-baseline pb-6 text-sm lg:pb-16 lg:text-body print:hidden">
             {/* The slide's title completes the link's name. */}
-            <ArrowLink href={slide.href} id={TAG_LINK} aria-labelledby={`${TAG_LINK} ${slideTitleId(slide)}`}>
+            <ArrowLink href={slide.href} id={SLIDE_LINK_ID} aria-labelledby={`${SLIDE_LINK_ID} ${slideTitleId(slide)}`}>
               {explore}
             </ArrowLink>
           </div>

@@ -11,6 +11,7 @@ import { pagePaths } from '@/content/page-paths'
 import { sectionIds } from '@/lib/section-ids'
 import startupScripts from '@/generated/startup-scripts.json'
 import { UPRIGHT_STAGE } from './video-sources'
+import { found } from '@/lib/found'
 import { localizePath } from '@/lib/localize-path'
 import { unbroken } from '@/components/ui/unbroken'
 import { type Locale, localeConfig } from '@/lib/locale'
@@ -32,7 +33,8 @@ const POSTER_WIDTH = 1200
 
 function posterOf(picture: PictureName): string {
   const { sources } = pictureFiles(picture)
-  return (sources.find(({ width }) => width >= POSTER_WIDTH) ?? sources.at(-1))?.src ?? ''
+  return found(sources.find(({ width }) => width >= POSTER_WIDTH) ?? sources.at(-1), `Picture "${picture}" has no file`)
+    .src
 }
 
 /** The stage of the home page: four slides, the first of which is complete in the HTML. */

@@ -11,10 +11,10 @@ import { heroMotion, heroReducer, INITIAL_HERO } from './hero-machine'
 const HERO_LOCK_MS = 600
 
 /** The id of the link to the page of the current slide. */
-export const TAG_LINK = 'hero-tag-link'
+export const SLIDE_LINK_ID = 'hero-slide-link'
 
 /** Elements that a visitor reads or is about to follow. */
-const READ_OR_FOLLOWED = `:is(h2, p), #${TAG_LINK}`
+const READ_OR_FOLLOWED = `:is(h2, p), #${SLIDE_LINK_ID}`
 
 /** Runs the hero's state machine: its clock, the visitor's input, and what the stage shows. */
 export function useHero(count: number, stage: RefObject<Element | null>) {

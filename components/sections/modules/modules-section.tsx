@@ -4,7 +4,7 @@ import type { FoldedHeading } from '@/components/ui/content-section/folded-headi
 import { Cited } from '@/components/ui/cited'
 import { DeviceFigure } from '@/components/ui/device-figure'
 import { FoldedList } from '@/components/ui/disclosures'
-import type { Device } from '@/components/ui/phone'
+import type { Device } from '@/components/ui/device-frame'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'

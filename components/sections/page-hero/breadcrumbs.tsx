@@ -26,7 +26,10 @@ export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
             className={classNames('flex items-center gap-2 current:text-fg', index !== parent && 'max-lg:hidden')}
             aria-current={index === current ? 'page' : undefined}
           >
-            <Icon name="chevr" className={classNames('opacity-60 max-lg:rotate-180', index === 0 && 'lg:hidden')} />
+            <Icon
+              name="chevron-forward"
+              className={classNames('opacity-60 max-lg:rotate-180', index === 0 && 'lg:hidden')}
+            />
             {href ? (
               // The padding enlarges the touch target.
               <a className="-mx-2 inline-flex min-h-target items-center px-2 hocus:text-fg hocus:underline" href={href}>

@@ -6,7 +6,7 @@ import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { slideState } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
-import { SectionHead } from '@/components/ui/section-head'
+import { CarouselHead } from '@/components/ui/carousel/carousel-head'
 import { headingId } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -31,7 +31,7 @@ export function PartnersCarousel({ slides, direction, labels, children }: Partne
   const selected = useSelectedSlide(viewport, api) % slides.length
   return (
     <>
-      <SectionHead controls={<CarouselArrows labels={labels} run={run} />}>{children}</SectionHead>
+      <CarouselHead controls={<CarouselArrows labels={labels} run={run} />}>{children}</CarouselHead>
       <div className="border-y border-line" data-links>
         <CarouselSlides
           ref={viewportRef}

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import { Reveal } from '@/components/ui/reveal'
-import { SectionSubtitle, SectionTitle } from '@/components/ui/section-head'
+import { CarouselSubtitle, CarouselTitle } from '@/components/ui/carousel/carousel-head'
 import { headingId, Section } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -47,8 +47,8 @@ export function PartnersSection({ heading, subtitle, partners, direction, labels
           direction={direction}
           labels={carouselLabels}
         >
-          <SectionTitle id={headingId(sectionIds.partners)}>{heading}</SectionTitle>
-          <SectionSubtitle>{subtitle}</SectionSubtitle>
+          <CarouselTitle id={headingId(sectionIds.partners)}>{heading}</CarouselTitle>
+          <CarouselSubtitle>{subtitle}</CarouselSubtitle>
         </PartnersCarousel>
       </Reveal>
     </Section>

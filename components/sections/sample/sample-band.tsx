@@ -10,8 +10,8 @@ import { SamplePaper } from './sample-sheet'
 
 export interface SampleBandProps {
   locale: Locale
-  /** The group of its service, where the picture is not that of the table. */
-  view?: string
+  /** The group of its service, by which sample.css chooses the picture. */
+  group: string
   title: string
   link: { title: string; href: string }
   label: string
@@ -20,12 +20,12 @@ export interface SampleBandProps {
 }
 
 /** The beginning of a part of a sample, on paper, over a picture of the service's group. */
-export const SampleBand = ({ locale, view, title, link, label, block }: SampleBandProps) => (
+export const SampleBand = ({ locale, group, title, link, label, block }: SampleBandProps) => (
   <Section
     surface="dark"
     className="sample-band relative isolate overflow-clip print:hidden"
     inner="wrap"
-    data-view={view}
+    data-group={group}
     aria-labelledby={headingId(sectionIds.sample)}
   >
     <div className="mx-auto max-w-215">

@@ -7,7 +7,7 @@ import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselCount } from '@/components/ui/carousel/carousel-count'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { useCarousel, useSelectedSlide } from '@/components/ui/carousel/use-carousel'
-import { SectionHead } from '@/components/ui/section-head'
+import { CarouselHead } from '@/components/ui/carousel/carousel-head'
 import { headingId } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -38,7 +38,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
   const { isPlaying, toggle, stopForKeyboard, cardsProps } = useAutoplay(api, root)
   return (
     <div ref={root}>
-      <SectionHead
+      <CarouselHead
         look="beside"
         controls={
           <>
@@ -57,7 +57,7 @@ export function SiblingCardsCarousel({ slides, direction, labels, children }: Si
         }
       >
         {children}
-      </SectionHead>
+      </CarouselHead>
       {/* Cards out of view can be reached: the keyboard stops the cards, and the focus brings its card into view. */}
       <CarouselSlides
         ref={viewportRef}

@@ -26,7 +26,7 @@ export function Sources({ locale, sources }: SourcesProps) {
     <details id={sectionIds.sources} className="text-sm text-muted print:text-[7pt]">
       <summary className="inline-flex min-h-target items-center gap-2 hocus:text-accent">
         {sources.heading}
-        <Icon name="chev" size="s" />
+        <Icon name="chevron-down" size="s" />
       </summary>
       <p className="py-3">{sources.note}</p>
       <ol className="list-decimal paper-columns-2 ps-8 md:max-w-224 print:max-w-none [&_cite]:not-italic">

@@ -39,7 +39,7 @@ export function TableOfContents({ label, sections }: TableOfContentsProps) {
       <details className="lg:hidden" ref={disclosure}>
         <summary className="wrap flex min-h-12 items-center justify-between">
           {sections.find(({ id }) => current.includes(id))?.heading ?? label}
-          <ControlIcon name="chev" />
+          <ControlIcon name="chevron-down" />
         </summary>
         <ul className="wrap" onClick={() => disclosure.current?.removeAttribute('open')}>
           {links}

@@ -7,7 +7,7 @@ import { CarouselCount } from '@/components/ui/carousel/carousel-count'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { slideState } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
-import { SectionHead } from '@/components/ui/section-head'
+import { CarouselHead } from '@/components/ui/carousel/carousel-head'
 import { headingId } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -29,7 +29,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
   const selected = useSelectedSlide(viewport, api) % slides.length
   return (
     <>
-      <SectionHead
+      <CarouselHead
         controls={
           <>
             <CarouselArrows labels={labels} run={run} />
@@ -38,7 +38,7 @@ export function ValuesCarousel({ slides, direction, labels, children }: ValuesCa
         }
       >
         {children}
-      </SectionHead>
+      </CarouselHead>
       <CarouselSlides
         ref={viewportRef}
         slides={carousel.slides}

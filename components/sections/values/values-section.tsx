@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
 import type { ValueCopy } from '@/content/schema/pages'
-import { SectionSubtitle, SectionTitle } from '@/components/ui/section-head'
+import { CarouselSubtitle, CarouselTitle } from '@/components/ui/carousel/carousel-head'
 import { headingId, Section } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -59,8 +59,8 @@ export function ValuesSection({ heading, subtitle, values, direction, labels }: 
           direction={direction}
           labels={carouselLabels}
         >
-          <SectionTitle id={headingId(sectionIds.values)}>{heading}</SectionTitle>
-          <SectionSubtitle>{subtitle}</SectionSubtitle>
+          <CarouselTitle id={headingId(sectionIds.values)}>{heading}</CarouselTitle>
+          <CarouselSubtitle>{subtitle}</CarouselSubtitle>
         </ValuesCarousel>
       </Reveal>
     </Section>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { classNames } from './class-names'
+import { classNames } from '../class-names'
 
 /** One column on phones: with text of twice the size, the gaps of twelve columns would be wider than a phone. */
 const HEAD = 'md:grid md:grid-cols-12 md:items-baseline-last md:gap-x-gap'
@@ -15,7 +15,7 @@ const looks = {
   },
 }
 
-interface SectionHeadProps {
+interface CarouselHeadProps {
   /** Where phones show the controls: below the title, or beside it as long as both fit. */
   look?: keyof typeof looks
   /** The controls of a carousel. */
@@ -25,7 +25,7 @@ interface SectionHeadProps {
 }
 
 /** The title, the subtitle and the controls of a carousel in one row; on phones mostly stacked. */
-export const SectionHead = ({ look = 'below', controls, children }: SectionHeadProps) => (
+export const CarouselHead = ({ look = 'below', controls, children }: CarouselHeadProps) => (
   <div className={classNames(HEAD, looks[look].head)}>
     {children}
     {controls && (
@@ -36,12 +36,12 @@ export const SectionHead = ({ look = 'below', controls, children }: SectionHeadP
   </div>
 )
 
-export const SectionTitle = ({ children, ...props }: Omit<ComponentProps<'h2'>, 'className'>) => (
+export const CarouselTitle = ({ children, ...props }: Omit<ComponentProps<'h2'>, 'className'>) => (
   <h2 {...props} className="col-start-1 col-end-10 text-h2 lg:col-end-6">
     {children}
   </h2>
 )
 
-export const SectionSubtitle = (props: Omit<ComponentProps<'p'>, 'className'>) => (
+export const CarouselSubtitle = (props: Omit<ComponentProps<'p'>, 'className'>) => (
   <p className="col-start-1 col-end-10 mt-4 text-lead text-muted lg:col-start-6 lg:col-end-11 lg:mt-0" {...props} />
 )
