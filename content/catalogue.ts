@@ -25,7 +25,7 @@ export interface CatalogueItem<Kind extends CatalogueKind = CatalogueKind> {
   picture: PictureName
   /** The texts that services and products have in common. */
   copy: Localized<CatalogueCopy>
-  /** What its folder says. */
+  /** The content of its folder. */
   entry: Entries[Kind]
 }
 

@@ -95,7 +95,7 @@ export function numberSources<Copy>(copy: Copy): { copy: Shown<Copy>; notes: rea
   return { copy: shown as Shown<Copy>, notes: [...notes.values()] }
 }
 
-/** The same of a page in both languages, whose notes are alike. */
+/** The same for a page in both languages, which have the same notes. */
 export function numberCopies<Copy>(copies: Localized<Copy>): { copy: Localized<Shown<Copy>>; notes: readonly Note[] } {
   const numbered = mapLocales((locale) => numberSources(copies[locale]))
   return { copy: mapLocales((locale) => numbered[locale].copy), notes: numbered.en.notes }

@@ -5,8 +5,8 @@ import { withoutLapsed } from './owner-documents'
 
 const files = loadContent()
 
-/** The owner's slots as they are filled, with the documents that have lapsed. */
+/** The owner's slots as filled in, including documents that have lapsed. */
 export const ownerFile = files.owner
 
-/** The content of this folder's files, read once; of the owner's documents those that are valid today. */
+/** The content of this folder's files, read once, without the owner's documents that have lapsed. */
 export const content = { ...files, owner: withoutLapsed(ownerFile, today()) }

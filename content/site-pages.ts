@@ -39,7 +39,7 @@ export interface SitePage {
   path: string
   /** The day on which its words last changed, `YYYY-MM-DD`. */
   updated: string
-  /** Of its hero and its social card. */
+  /** The picture of its hero and its social card. */
   picture: PictureName
   /** All its texts. */
   copy: Localized<PageCopy>
@@ -78,7 +78,7 @@ const contact = mapLocales((locale) => ({
   ...contactPage[locale],
 }))
 
-/** Of each page its words, its card and, where settings add some, its sources. One that is missing does not compile. */
+/** The words, the card and, if settings add any, the sources of each page. A missing page is a type error. */
 const records: Readonly<Record<PageId, PageRecord>> = {
   home: record(homePage, ({ card }) => card),
   services: record(overview(servicesPage, 'services'), ({ subtitle }) => subtitle),

@@ -13,7 +13,7 @@ import { describedPath, openApi, schemaName } from './openapi'
 
 /*
  * One contract has three sides: its description, the site's requests and the sandbox's replies. The sandbox runs as a
- * process of its own, as a browser sees it.
+ * separate process, as a browser sees it.
  */
 interface Answer {
   description: string

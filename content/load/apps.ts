@@ -5,7 +5,7 @@ import type { App } from '../apps'
 import type { Content } from './types'
 import type { Reader } from './yaml-reader'
 
-/** Reports what records of apps name and what is not there. A file that is wrong names nothing to compare with. */
+/** Reports records of apps that name a missing product or icon, or share a page or product with another app. */
 export function checkApps(reader: Reader, content: Content, apps: Readonly<Record<string, App>>): void {
   const products = Object.keys(content.products)
   for (const [id, app] of Object.entries(apps)) {

@@ -27,11 +27,11 @@ const advice: Readonly<Partial<Record<YAMLError['code'], string>>> = {
 /** Spaces that no keyboard writes by itself, and characters that look like none. */
 const ODD_SPACE = '[\\u00a0\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\ufeff]'
 
-/** One of them in the place of the spaces at the start of a line, or of the one after a colon or a hyphen. */
+/** One of them instead of a space at the start of a line, or after a colon or a hyphen. */
 const ODD_START = new RegExp(`^ *(?:(?:- +)*(?:[\\w-]+ *:|-))?(${ODD_SPACE})`)
 const WIDE_COLON = /^ *(?:- +)*[\w-]+\s*[：﹕]/
 
-/** Characters that look like a space or a colon of YAML and are none: their line would be read as words. */
+/** Characters that look like a space or a colon of YAML but are not: their line would be read as words. */
 export function oddSpaces(text: string): readonly Fault[] {
   // Most files have none.
   if (!new RegExp(`${ODD_SPACE}|[：﹕]`).test(text)) return []

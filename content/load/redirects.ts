@@ -17,7 +17,7 @@ const OWN_FILES =
 /** The files of a page: for browsers, for the router and for programs. */
 const OF_A_PAGE = /\.(?:html|txt|md)$/
 
-/** The paths of all pages in both languages. A page that is wrong is among them. */
+/** The paths of all pages in both languages, including pages with mistakes. */
 function routesOf({ services, products, samples }: Content): ReadonlySet<string> {
   const paths = [
     ...Object.values(pagePaths),

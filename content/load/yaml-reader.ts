@@ -56,7 +56,7 @@ function fieldAt(schema: z.ZodType, place: Place): z.ZodType | undefined {
 const placeInWords = (place: Place) =>
   place.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ')
 
-function checkTextAnew(bytes: Buffer, schema: z.ZodType, language: Locale | undefined) {
+function checkTextUncached(bytes: Buffer, schema: z.ZodType, language: Locale | undefined) {
   const yaml = readYaml(bytes)
   if ('faults' in yaml) return yaml
   const { value } = yaml
@@ -70,13 +70,13 @@ function checkTextAnew(bytes: Buffer, schema: z.ZodType, language: Locale | unde
 }
 
 /** What was found in a text, by schema and by text: the editor and the tests read all files again for each change. */
-const known = new WeakMap<z.ZodType, Map<string, ReturnType<typeof checkTextAnew>>>()
+const known = new WeakMap<z.ZodType, Map<string, ReturnType<typeof checkTextUncached>>>()
 
 function checkText(bytes: Buffer, schema: z.ZodType, language: Locale | undefined) {
-  const ofSchema = known.get(schema) ?? new Map<string, ReturnType<typeof checkTextAnew>>()
+  const ofSchema = known.get(schema) ?? new Map<string, ReturnType<typeof checkTextUncached>>()
   known.set(schema, ofSchema)
   const key = `${language} ${bytes.toString('latin1')}`
-  const checked = ofSchema.get(key) ?? checkTextAnew(bytes, schema, language)
+  const checked = ofSchema.get(key) ?? checkTextUncached(bytes, schema, language)
   ofSchema.set(key, checked)
   return checked
 }

@@ -9,10 +9,10 @@ import { officeWords } from '../office-hours'
 
 const { home, services, products, samples, partners, about, contact, supplier, profile: profileFile } = content.pages
 
-/** A letter that no text has. */
+/** Marks the place of the time: a character that no text contains. */
 const TIME = '\uFFFC'
 
-/** The words of a page as it shows them: numbers stand in the place of its sources. */
+/** The words of a page as it shows them, with numbers instead of the ids of sources. */
 const shown = <Copy>({ copy }: { copy: Localized<Copy> }) => numberCopies(copy).copy
 
 export const homePage = mapLocales((locale) => bindMessages(locale, shown(home)[locale]))
@@ -35,5 +35,5 @@ export const openingSentences = mapLocales((locale) => {
 
 export const supplierPage = shown(supplier)
 
-/** The texts of the company profile alone. Its other texts come from the pages of the site. */
+/** The texts that only the company profile has. Its other texts come from the pages of the site. */
 export const profile = mapLocales((locale) => bindMessages(locale, profileFile.copy[locale]))

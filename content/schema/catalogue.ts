@@ -27,7 +27,7 @@ export const PRODUCT_GROUPS = ['core', 'industry', 'branded'] as const
 
 export const title = text('Title', 'In the hero, menus, cards and document title.', { best: { max: 60 } })
 
-/** So many characters of a title result lists show, the brand with its divider included. */
+/** Search results show this many characters of a title, including the brand and its divider. */
 export const RESULT_TITLE = 60
 
 export const documentTitle = text(

@@ -17,7 +17,7 @@ export type FileKind = keyof typeof STARTS
 /** A logo, a portrait and the like. Hosts know no other kinds of pictures. */
 export const PICTURES: readonly FileKind[] = ['svg', 'avif', 'png', 'jpg']
 
-/** What other programs name the same. */
+/** Other formats that programs save under these endings. */
 const OTHER_KINDS: readonly (readonly [RegExp, string])[] = [
   [/^RIFF[^]{4}WEBP/, 'a WebP'],
   [/^GIF8/, 'a GIF'],
@@ -26,7 +26,7 @@ const OTHER_KINDS: readonly (readonly [RegExp, string])[] = [
 
 const FOLDER = 'public'
 
-/** The build writes these, and takes away what it has not written. */
+/** The build writes these folders, and deletes everything else in them. */
 const MADE = /^\/(?:pictures|pdfs|social|scripts|brand|partners|fonts)\//
 
 const FORM = /^(?:\/[\w-][\w.-]*)+$/

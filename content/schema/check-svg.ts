@@ -1,4 +1,4 @@
-/** Signs of characters, which could hide the words below. */
+/** Decodes character references, which could hide the words below. */
 const decoded = (text: string) =>
   text.replaceAll(/&#(?:x([\da-f]+)|(\d+));?/gi, (_, hex?: string, decimal?: string) => {
     const code = hex ? parseInt(hex, 16) : Number(decimal)

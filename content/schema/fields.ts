@@ -119,14 +119,14 @@ export const url = (title: string, hint: string) =>
     { error: ({ input }) => `${checkAddress(String(input))}.` },
   )
 
-/** A text of which `check` says what is wrong, as of a setting. */
+/** A text that `check` validates. It returns what is wrong, as the checks of settings do. */
 export const checked = (title: string, hint: string, check: (value: string) => string | undefined) =>
   z
     .string()
     .refine((value) => !check(value), { error: ({ input }) => `${check(String(input))}.` })
     .meta(label(title, hint))
 
-/** A text of which `describe` says what is wrong, in whole sentences. */
+/** A text that `describe` validates. It returns what is wrong, in whole sentences. */
 export const described = (title: string, hint: string, describe: (value: string) => string | undefined) =>
   z
     .string()

@@ -9,5 +9,5 @@ export const ID = 'The same in both languages.'
 /** The first fields of a page. */
 export const head = { title, description, ...claims }
 
-/** Of a page without another sentence that fits its card. */
+/** The line on the social card of a page that has no other sentence to put there. */
 export const card = text('Social card', 'Below the title on the picture that chats and networks show.')

@@ -5,7 +5,7 @@ const FUNCTION_BYTES = 10_240
 /** developers.cloudflare.com: static redirects of `_redirects`. */
 const REDIRECT_LINES = 2000
 
-/** What a host's configuration holds more of than the host takes, with many redirects of an old site. */
+/** Returns a warning if the redirects of an old site exceed a limit of the host. */
 export function beyondLimit(host: string, files: ConfigFiles): string | undefined {
   const bytes = Buffer.byteLength(files['paths.js'] ?? '')
   if (bytes > FUNCTION_BYTES) {

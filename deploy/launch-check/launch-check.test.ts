@@ -139,7 +139,7 @@ describe('acceptances', () => {
   const open = (...accepted: Acceptance[]) => launchState(accepted).pages
   const pageOf = (accepted: Acceptance) => open(accepted).find(({ page }) => page === name)
 
-  test('of a page or a kind close its promises', () => {
+  test('of a page or a kind of promise close their promises', () => {
     expect(pageOf(acceptance(name))).toBeUndefined()
     const kinds = open(acceptance('law')).flatMap(({ promises }) => promises.map(({ kind }) => kind))
     expect(kinds).not.toContain('law')
@@ -158,13 +158,13 @@ describe('acceptances', () => {
     expect(kind?.promises.map((promise) => promise.kind)).toContain('contract')
   })
 
-  test('of settings and slots close them, on whatever day', () => {
+  test('of settings and slots close them for good', () => {
     const { settings, slots } = launchState([])
     const all = [...settings, ...slots].map(({ id }) => acceptance(id, '2020-01-01'))
     expect(launchState(all)).toMatchObject({ settings: [], slots: [], unknown: [] })
   })
 
-  test('of the launch leave nothing that blocks', () => {
+  test('of the launch itself leave nothing that blocks', () => {
     expect(blocking(launchState([acceptance('launch')]))).toEqual([])
   })
 

@@ -33,7 +33,7 @@ export function launchState(acceptances: readonly Acceptance[] = content.launch)
     longTitles: longTitles(),
     unused: unusedClaims(),
     unconfirmed: content.sources.filter(({ unconfirmed }) => unconfirmed).map(({ id }) => id),
-    /** Acceptances of what is not there. */
+    /** Acceptances whose name matches nothing. */
     unknown: acceptances.map(({ what }) => what).filter((what) => !isName(what)),
   }
 }

@@ -12,7 +12,7 @@ export interface Look {
   broken: readonly string[]
   /** Texts of the page's content that cannot be seen until something is opened. */
   folded: number
-  /** Pictures of the first screen that are not there. */
+  /** Pictures of the first screen that have not loaded. */
   missingPictures: readonly string[]
   brandHeight: number
 }

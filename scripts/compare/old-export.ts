@@ -12,7 +12,7 @@ import { IN_SHELL } from '../setup/run.mjs'
 export const WORK_FOLDER = '.cache/compare'
 const LOCKFILE = 'package-lock.json'
 
-/** What `npm run generate` makes. Each part of it is known by what it was made from, so an older state may reuse it. */
+/** What `npm run generate` makes. Each part is stored under a hash of its sources, so an older state may reuse it. */
 const GENERATED = /^(\.cache|generated|public)\//
 /** Large, and read by no build. */
 const UNUSED = /^\.cache\/(compare|old-browsers)\b/
