@@ -71,7 +71,7 @@ const SHELLS: Readonly<Record<string, Readonly<Record<ExportedPage['locale'], nu
 }
 /** For a page without its own number. */
 const ORDINARY_SHELL = { en: 4565, ar: 4568 }
-const ERROR_SHELL = 723
+const ERROR_SHELL = 800
 
 const AIR = 1.05
 
