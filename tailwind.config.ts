@@ -24,6 +24,9 @@ const colors = {
   err: { 50: '#fbecea', 700: '#981f18', 800: '#7c1611' },
 } as const
 
+/** The corners of buttons and fields. Pictures have none. */
+const radii = { '--radius-button': '2px', '--radius-field': '2px' } as const
+
 /** What a colour is for. Each surface sets these properties in app/tokens.css. */
 const roles = Object.fromEntries(
   ['bg', 'fg', 'muted', 'line', 'line-strong', 'accent', 'accent-hover', 'accent-second', 'focus'].map((role) => [
@@ -116,6 +119,7 @@ export default {
       addBase({
         ':root': {
           ...colorProperties,
+          ...radii,
           '--hero-advance': `${HERO_ADVANCE_MS}ms`,
         },
         '@media (prefers-reduced-motion: no-preference)': {
