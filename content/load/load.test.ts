@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -405,7 +405,14 @@ describe('reports what is wrong', () => {
     test('links, files that nothing reads, and names of the program are reported', () => {
       symlinkSync(path.join(root, 'services', service), path.join(root, 'services/again'))
       renameSync(path.join(root, 'products', lastProduct), path.join(root, 'products/constructor'))
-      for (const name of [`services/${service}/fr.yaml`, `products/${product}/en.yml`, 'Partners.yaml']) {
+      mkdirSync(path.join(root, 'pages/teapots'))
+      const added = [
+        `services/${service}/fr.yaml`,
+        `products/${product}/en.yml`,
+        'pages/teapots/en.yaml',
+        'Partners.yaml',
+      ]
+      for (const name of added) {
         writeFileSync(path.join(root, name), 'a: b\n')
       }
       const text = problems()
@@ -414,6 +421,7 @@ describe('reports what is wrong', () => {
       expect(text).toMatch(/fr\.yaml:1\n .*is read by nothing\. Here are read: meta\.yaml, en\.yaml, ar\.yaml\./)
       expect(text).toMatch(/en\.yml:1\n .*is read by nothing/)
       expect(text).toMatch(/Partners\.yaml:1\n .*is read by nothing/)
+      expect(text).toMatch(/teapots\/en\.yaml:1\n .*pageSchemas in content\/schema\/pages\.ts/)
     })
 
     test('everything at once, file by file', () => {

@@ -14,7 +14,11 @@ export function checkStrayFiles(reader: Reader): void {
   for (const file of files.filter((name) => !reader.schemas.has(name) && !OWNER_FILES.includes(name))) {
     const beside = [...reader.schemas.keys()].filter((known) => path.posix.dirname(known) === path.posix.dirname(file))
     const names = beside.map((known) => path.posix.basename(known)).join(', ')
-    const advice = names ? `Here are read: ${names}. Give it one of these names` : 'Put it where docs/editing.md says'
+    const isOfPage = /^pages\/[^/]+\//.test(file)
+    const elsewhere = isOfPage
+      ? 'Add the page to pageSchemas in content/schema/pages.ts, if it is a new one'
+      : 'Put it where docs/editing.md says'
+    const advice = names ? `Here are read: ${names}. Give it one of these names` : elsewhere
     reader.problem(file, [], `is read by nothing. ${advice}, or take it out of content/.`)
   }
 }
