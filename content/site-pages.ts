@@ -8,16 +8,7 @@ import { type Note, numberSources } from './claims'
 import { content } from './content'
 import { messages } from './messages'
 import { pagePaths } from './page-paths'
-import {
-  aboutPage,
-  contactPage,
-  homePage,
-  partnersPage,
-  productsPage,
-  samplesPage,
-  servicesPage,
-  supplierPage,
-} from './pages'
+import { aboutPage, contactPage, homePage, productsPage, samplesPage, servicesPage, shown, supplierPage } from './pages'
 import { accessibilityNotes, accessibilityPage } from './pages/accessibility'
 import { deletionNotes, deletionPage } from './pages/account-deletion'
 import { privacyNotes, privacyPage } from './pages/privacy'
@@ -83,7 +74,7 @@ const records: Readonly<Record<PageId, PageRecord>> = {
   home: record(homePage, ({ card }) => card),
   services: record(overview(servicesPage, 'services'), ({ subtitle }) => subtitle),
   products: record(overview(productsPage, 'products'), ({ subtitle }) => subtitle),
-  partners: record(partnersPage, (_, locale) => homePage[locale].partners.subtitle),
+  partners: record(shown(content.pages.partners), (_, locale) => homePage[locale].partners.subtitle),
   about: record(aboutPage, ({ card }) => card),
   contact: {
     copy: contact,

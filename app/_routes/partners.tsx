@@ -3,8 +3,9 @@ import { ComingSoonSection } from '@/components/sections/coming-soon/coming-soon
 import { CompanySection } from '@/components/sections/company/company-section'
 import { PartnerList } from '@/components/sections/partners/partner-list'
 import { JsonLd } from '@/components/ui/json-ld'
+import { content } from '@/content/content'
 import { pagePaths } from '@/content/page-paths'
-import { homePage, partnersPage } from '@/content/pages'
+import { homePage, shown } from '@/content/pages'
 import { partnerLogos } from '@/content/partners'
 import { comingSoon } from '@/content/views/coming-soon'
 import { companySection } from '@/content/views/company'
@@ -16,7 +17,7 @@ import { pageMetadata } from '@/app/_seo/page-metadata'
 import { childPageGraph } from '@/app/_seo/structured-data/child-page-graph'
 
 export function partnersRoute(locale: Locale) {
-  const copy = partnersPage[locale]
+  const copy = shown(content.pages.partners)[locale]
   const { title, description } = copy
   const listed = partnerLogos.map((partner) => ({ ...partner, level: partnerLevel(partner, locale) }))
   const otherLevels = companySection({ facts: ['levels'] }, locale, unlistedLevels())

@@ -7,19 +7,18 @@ import { bindMessages } from '@/lib/message'
 import { content } from '../content'
 import { officeWords } from '../office-hours'
 
-const { home, services, products, samples, partners, about, contact, supplier, profile: profileFile } = content.pages
+const { home, services, products, samples, about, contact, supplier, profile: profileFile } = content.pages
 
 /** Marks the place of the time: a character that no text contains. */
 const TIME = '\uFFFC'
 
 /** The words of a page as it shows them, with numbers instead of the ids of sources. */
-const shown = <Copy>({ copy }: { copy: Localized<Copy> }) => numberCopies(copy).copy
+export const shown = <Copy>({ copy }: { copy: Localized<Copy> }) => numberCopies(copy).copy
 
 export const homePage = mapLocales((locale) => bindMessages(locale, shown(home)[locale]))
 export const servicesPage = shown(services)
 export const productsPage = shown(products)
 export const samplesPage = shown(samples)
-export const partnersPage = shown(partners)
 export const aboutPage = mapLocales((locale) => bindMessages(locale, shown(about)[locale]))
 export const contactPage = mapLocales((locale) => {
   const { hours, ...copy } = shown(contact)[locale]

@@ -1,9 +1,10 @@
 import { catalogue, catalogueItems } from '@/content/catalogue'
+import { content } from '@/content/content'
 import { formatDay } from '@/lib/format-day'
 import { pagePaths } from '@/content/page-paths'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { messages } from '@/content/messages'
-import { aboutPage, contactPage, partnersPage, productsPage, profile, servicesPage } from '@/content/pages'
+import { contactPage, productsPage, profile, servicesPage } from '@/content/pages'
 import { partners } from '@/content/partners'
 import { privacyPage } from '@/content/pages/privacy'
 import { site } from '@/content/site'
@@ -40,7 +41,7 @@ for (const locale of locales) {
   for (const name of ['partners', 'about'] as const) {
     test(`${to(`/${name}`)} announces the page to come`, () => {
       const document = documentAt(to(`/${name}`))
-      const { title, comingSoon } = { partners: partnersPage, about: aboutPage }[name][locale]
+      const { title, comingSoon } = content.pages[name].copy[locale]
       expect(texts('head title', document)).toEqual([`${title} | ${site.brand[locale]}`])
       expect(texts('h1', document)).toEqual([title])
       expect(texts('main p', document)).toContain(comingSoon)
