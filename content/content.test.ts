@@ -2,6 +2,7 @@
 import { type Locale, locales } from '@/lib/locale'
 import { type Text, texts } from './texts'
 
+import { apps } from './apps'
 import { allItems } from './catalogue'
 import { carouselMessages, messages } from './messages'
 import { accountDeletionMessages } from './messages/account-deletion'
@@ -56,7 +57,10 @@ describe.each(locales)('%s', (locale) => {
     const isForeign =
       locale === 'en' ? (text: string) => /\p{sc=Arabic}/u.test(text) : (text: string) => !/\p{sc=Arabic}/u.test(text)
     // Some names are written in Latin letters in both languages.
-    const names = allItems.flatMap(({ copy }) => (copy.en.title === copy.ar.title ? copy.en.title : []))
+    const names = [
+      ...allItems.flatMap(({ copy }) => (copy.en.title === copy.ar.title ? copy.en.title : [])),
+      ...Object.values(apps).map(({ name }) => name as string),
+    ]
     const isWords = ({ path }: { path: string }) => !/\.(href|until)$/.test(path)
     const foreign = all.filter((entry) => isWords(entry) && !isOfSample(entry) && isForeign(entry.text))
     expect(foreign.filter(({ text }) => !names.includes(text))).toEqual([])

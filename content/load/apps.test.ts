@@ -13,9 +13,15 @@ const product = Object.keys(content.products).find((slug) =>
 )
 const right: App = { ...(known as App), page: 'new-account', product: product ?? '' }
 
-function problems(added: Readonly<Record<string, App>>): readonly string[] {
+/** The content with a privacy page that links to the new one. */
+const linking = structuredClone(content)
+for (const section of linking.pages.privacy.copy.en.sections) {
+  section.links = [...(section.links ?? []), { id: right.page as 'contact', title: 'Delete' }]
+}
+
+function problems(added: Readonly<Record<string, App>>, of: typeof content = linking): readonly string[] {
   const reader = new Reader('content')
-  checkApps(reader, content, { ...apps, ...added })
+  checkApps(reader, of, { ...apps, ...added })
   return reader.problems.map(({ file, field, text }) => `${file}: ${field}: ${text}`)
 }
 
@@ -34,6 +40,30 @@ test('the page and the product of another app', () => {
   const text = problems({ another: known as App }).join('\n')
   for (const field of ['page', 'product'])
     expect(text).toMatch(new RegExp(`apps\\.ts: another, ${field}: is .* another app`))
+})
+
+test.each<[string, Partial<App>, RegExp]>([
+  ['a page with an address that is none', { page: 'My App' }, /another, page: is "My App", .* my-app\./],
+  [
+    'a field of the body twice',
+    { contract: { ...right.contract, identityField: 'password' } },
+    /identityField: is "pass/,
+  ],
+  [
+    'a field of the body without a name',
+    { contract: { ...right.contract, identityField: '' } },
+    /identityField: is ""/,
+  ],
+])('%s', (_name, change, message) => {
+  expect(problems({ another: { ...right, ...change } })).toEqual(
+    expect.arrayContaining([expect.stringMatching(message)]),
+  )
+})
+
+test('a form that the privacy page leaves out', () => {
+  expect(problems({ another: right }, content)).toEqual([
+    expect.stringMatching(/pages\/privacy\/en\.yaml: .*: have no link to \/new-account\. .* id: new-account/),
+  ])
 })
 
 test('an id after which no setting can be called', () => {
