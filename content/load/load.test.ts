@@ -286,6 +286,11 @@ describe('reports what is wrong', () => {
       /owner\.yaml:2\n {2}From \(redirects, entry 1, from\): is "\/sitemap\.xml", a file of this site\./,
     ],
     [
+      'a redirect that would hide a datasheet',
+      ['owner.yaml', '{}\n', `redirects:\n  - { from: /pdfs/services/${service}.ar.pdf, to: / }\n`],
+      /From \(redirects, entry 1, from\): is "\/pdfs\/services\/.*\.ar\.pdf", a file of this site\./,
+    ],
+    [
       'a redirect that stands there twice',
       [
         'owner.yaml',
@@ -392,6 +397,18 @@ describe('reports what is wrong', () => {
   ] as const)('%s', (_fault, [file, from, to], message) => {
     change(file, from, to)
     expect(problems()).toMatch(message)
+  })
+
+  test('nothing of a redirect from the datasheet of a page that is gone, whose file is still there', () => {
+    const file = 'public/pdfs/services/teapots.pdf'
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, '')
+    try {
+      change('owner.yaml', '{}\n', 'redirects:\n  - { from: /pdfs/services/teapots.pdf, to: /services }\n')
+      expect(problems()).toBe('')
+    } finally {
+      rmSync(file)
+    }
   })
 
   test('nothing of a document that has lapsed: the pages leave it out', () => {
