@@ -66,6 +66,13 @@ test('a form that the privacy page leaves out', () => {
   ])
 })
 
+test('a name that its page does not have', () => {
+  const [id, app] = Object.entries<App>(apps)[0] as [string, App]
+  expect(problems({ [id]: { ...app, name: 'Teapot' } })).toEqual([
+    expect.stringMatching(/-account\/en\.yaml: .*appName.*: is ".*", and content\/apps\.ts calls the app "Teapot"/),
+  ])
+})
+
 test('an id after which no setting can be called', () => {
   expect(problems({ 'my-app': right })).toEqual([expect.stringMatching(/my-app: is no id/)])
 })

@@ -19,6 +19,7 @@ function linkedFromPrivacy({ pages }: Content): readonly string[] | undefined {
 export function checkApps(reader: Reader, content: Content, apps: Readonly<Record<string, App>>): void {
   const products = Object.keys(content.products)
   const linked = linkedFromPrivacy(content)
+  const pages: Readonly<Record<string, { copy: { en: unknown } } | undefined>> = content.pages
   for (const [id, app] of Object.entries(apps)) {
     const report = (field: keyof App, text: string) =>
       reader.problem('apps.ts', [id, field], `is "${app[field]}", ${text}`, [])
@@ -32,6 +33,11 @@ export function checkApps(reader: Reader, content: Content, apps: Readonly<Recor
     for (const field of ['page', 'product'] as const) {
       const isOfAnother = ([other, { [field]: name }]: [string, App]) => other !== id && name === app[field]
       if (Object.entries(apps).some(isOfAnother)) report(field, 'which is that of another app. Write its own.')
+    }
+    const { appName } = (pages[app.page]?.copy.en ?? {}) as { appName?: string }
+    if (appName && appName !== app.name) {
+      const advice = `and content/apps.ts calls the app "${app.name}". Write one name in both, and look for the other in all its texts.`
+      reader.problem(`pages/${app.page}/en.yaml`, ['appName'], `is "${appName}", ${advice}`)
     }
     const { identityField } = app.contract
     if (!/^\w+$/.test(identityField) || identityField === 'password') {
