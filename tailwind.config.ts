@@ -88,7 +88,7 @@ export default {
     fontWeight: tokens('font-weight', 'head', 'statement', 'body', 'strong', 'nav'),
     lineHeight: tokens('leading', 'tight', 'head', 'statement', 'lead', 'sub', 'body'),
     letterSpacing: tokens('tracking', 'hero', 'head', 'sub'),
-    maxWidth: tokens('container', 'page', 'title'),
+    maxWidth: tokens('container', 'page', 'title', 'lead', 'text'),
     borderRadius: tokens('radius', 'button', 'field'),
     transitionProperty: { colors: 'color, background-color, border-color' },
     transitionDuration: tokens('duration', 'quick', 'normal', 'slow', 'slowest'),

@@ -11,7 +11,7 @@ export function ContactLink({ href, children }: { href: string; children: ReactN
   return (
     <ButtonLink variant="outline" size="small" href={href} aria-current={isCurrent ? 'page' : undefined}>
       {/* In capitals, like the button of the mobile menu (docs/specification.md#navigation). */}
-      <span className="[&:lang(en)]:uppercase">{children}</span>
+      <span className="english:uppercase">{children}</span>
     </ButtonLink>
   )
 }

@@ -52,7 +52,7 @@ export function AccountDeletionSection({
           <p className="mt-5 text-lead text-muted">{unbroken(copy.lead)}</p>
         </div>
         {/* Sticky only where all of it fits: the message at its end must be reachable. */}
-        <div className="mt-8 self-start border border-line-strong bg-white p-[min(1.5rem,7.5vw)] lg:col-start-8 lg:row-start-1 lg:row-end-3 lg:mt-0 lg:p-12 lg:[@media(height>=46rem)]:sticky lg:[@media(height>=46rem)]:top-24">
+        <div className="mt-8 self-start border border-line-strong bg-white p-[min(1.5rem,7.5vw)] lg:col-start-8 lg:row-start-1 lg:row-end-3 lg:mt-0 lg:p-12 lg:tall:sticky lg:tall:top-24">
           <h2 id={TITLE_ID} className="text-h3 tracking-sub">
             {copy.formTitle}
           </h2>

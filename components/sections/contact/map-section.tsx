@@ -22,7 +22,7 @@ export function MapSection({ locale }: { locale: Locale }) {
         <MapFrame src={site.map.embedUrl} title={mapTitle} height={MAP_HEIGHT_PX} />
       </div>
       {/* Placed clear of OpenStreetMap's buttons and attribution. */}
-      <div className="dark px-gutter pt-4 pb-rhythm lg:absolute lg:start-bleed lg:top-10 lg:p-8 lg:pb-6 lg:[box-shadow:var(--shadow-panel)]">
+      <div className="dark px-gutter pt-4 pb-rhythm lg:absolute lg:start-bleed lg:top-10 lg:p-8 lg:pb-6 lg:shadow-panel">
         <p className="text-name text-balance">{messages[locale].footer.location}</p>
         <p className="text-sm">
           <ForwardLink href={site.map.pageUrl} rel="noopener">

@@ -50,7 +50,7 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
   return (
     <Section id={id} surface="paper" inner="wrap grid-12">
       <div className="lg:col-end-7">
-        <StarLabel className="text-label print:hidden [&:lang(en)]:uppercase">
+        <StarLabel className="text-label print:hidden english:uppercase">
           <span>{unbroken(copy.title)}</span>
         </StarLabel>
         <h2 id={headingId(id)} className="text-h2 screen:mt-4">
@@ -63,7 +63,7 @@ export function DetailsSection({ id, copy, download, sheet, foldedLabel, childre
           <Picture
             {...sheet}
             sizes="80px"
-            className="w-20 rotate-2 bg-white [box-shadow:var(--shadow-panel)] max-md:hidden rtl:-rotate-2"
+            className="w-20 rotate-2 bg-white shadow-panel max-md:hidden rtl:-rotate-2"
           />
           <ButtonLink variant="solid" href={download.href} download>
             <Icon name="download" />

@@ -28,7 +28,7 @@ const PART =
   'wrap grid-12 grid items-baseline gap-y-4 pb-section before:col-start-1 before:col-end-13 before:h-rhythm before:border-t before:border-line print:gap-y-1 print:pb-1 print:before:h-2'
 
 const CONTENT =
-  'space-y-4 text-muted *:max-w-[40em] print:*:max-w-none [&_p_a[href^=mailto]]:border-b [&_p_a[href^=mailto]]:hover:text-fg md:[&>[data-columns]]:max-w-none'
+  'space-y-4 text-muted *:max-w-text print:*:max-w-none [&_p_a[href^=mailto]]:border-b [&_p_a[href^=mailto]]:hover:text-fg md:[&>[data-columns]]:max-w-none'
 /** Clips the outer lines of a list, because the next section starts with a line. */
 const LAST = '[&>dl]:[clip-path:inset(2px_-1rem)]'
 

@@ -37,7 +37,7 @@ export function HeroSlideText({ slide, isCurrent, isPrevious, hasEntered }: Hero
         <span className={slide.logo && 'sr-only'}>{slide.title}</span>
       </h2>
       {/* The margin clears the dots below Arabic letters. Short lines stay off the brightest part of the picture. */}
-      <p className="mt-[calc((var(--leading-tight)-0.68)*var(--text-hero))] mb-3 max-w-[26em] text-lead lg:mb-4">
+      <p className="mt-[calc((var(--leading-tight)-0.68)*var(--text-hero))] mb-3 max-w-lead text-lead lg:mb-4">
         {slide.subtitle}
       </p>
     </div>

@@ -130,7 +130,7 @@ export function Hero({ locale }: { locale: Locale }) {
          * Who the company is, smaller than the title of the slide. It comes below the title, so that the line, the
          * action and the thumbnails form one block while the overlay hides the title.
          */}
-        <h1 className="z-3 col-span-full row-3 max-w-[26em] pb-4 text-lead leading-sub font-body tracking-[0] text-balance text-brand-300 lg:pb-6 print:text-fg">
+        <h1 className="z-3 col-span-full row-3 max-w-lead pb-4 text-lead leading-sub font-body tracking-[0] text-balance text-brand-300 lg:pb-6 print:text-fg">
           {copy.company}
         </h1>
         <div className="z-3 col-1 row-4 me-4 self-baseline pb-6 lg:me-8 lg:pb-16">

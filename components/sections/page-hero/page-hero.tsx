@@ -29,7 +29,7 @@ const UPRIGHT = {
 }
 const WIDTHS = { min: 400 }
 
-const LEAD = 'mt-4 max-w-[26em] text-lead print:mt-2 print:max-w-none'
+const LEAD = 'mt-4 max-w-lead text-lead print:mt-2 print:max-w-none'
 
 /** The picture covers its box: about 4:3 beside the text, 16:9 from 1536 px on. */
 const cover = (width: string, height: number, ratio: number) => `max(${width}, ${Math.round(height * ratio)}px)`

@@ -17,8 +17,8 @@ const icons = { ios: 'apple', android: 'android' } as const
 
 /** The specification has English labels in capitals: the names of the stores are shown as their owners write them. */
 const spelling = {
-  ios: '[&:lang(en)]:first-letter:lowercase',
-  android: '[&:lang(en)]:lowercase [&:lang(en)]:first-letter:uppercase',
+  ios: 'english:first-letter:lowercase',
+  android: 'english:lowercase english:first-letter:uppercase',
 } as const
 
 /** Small words, and below them the name of the store in large ones. */

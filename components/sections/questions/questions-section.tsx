@@ -18,7 +18,7 @@ export function QuestionsSection({ questions, surface = 'paper', ...section }: Q
       <Disclosures columns={2}>
         {questions.map(({ question, answer, notes }) => (
           <Disclosure key={question} summary={unbroken(question)}>
-            <p className="max-w-[40em] pb-5 text-muted print:pb-2">
+            <p className="max-w-text pb-5 text-muted print:pb-2">
               <Cited text={answer} notes={notes} />
             </p>
           </Disclosure>

@@ -2,7 +2,7 @@
 const BELOW = {
   entry: 'py-3 md:pb-6 print:py-1',
   name: 'mb-2 text-lead leading-sub font-strong text-fg print:mb-0 print:text-body',
-  text: 'max-w-[40em] text-muted',
+  text: 'max-w-text text-muted',
 }
 
 const BESIDE = { entry: 'py-3 md:grid md:grid-cols-3 md:items-baseline md:gap-x-gap print:py-1', name: 'md:mb-0' }
@@ -12,7 +12,7 @@ const looks = {
   beside: {
     entry: BESIDE.entry,
     name: `${BELOW.name} ${BESIDE.name} md:text-body`,
-    text: 'max-w-[40em] text-muted md:col-span-2',
+    text: 'max-w-text text-muted md:col-span-2',
   },
   rows: {
     entry: BESIDE.entry,

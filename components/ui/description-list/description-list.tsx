@@ -29,8 +29,8 @@ const SHORT = 'print:flex print:gap-x-4'
 const ANSWERED = {
   entry: 'py-3 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-gap md:pb-6 print:py-1',
   name: 'mb-2 text-sub text-fg lg:ps-16 print:mb-0',
-  text: 'max-w-[40em] text-sm text-muted lg:ps-16 lg:text-body',
-  answer: 'mt-3 max-w-[40em] text-fg md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:text-lead lg:leading-body',
+  text: 'max-w-text text-sm text-muted lg:ps-16 lg:text-body',
+  answer: 'mt-3 max-w-text text-fg md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:text-lead lg:leading-body',
 }
 
 /** From 1024 px on the number stands beside the text. */
