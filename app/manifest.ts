@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next'
 
-import { THEME_COLOR } from './_seo/document-head'
 import { homePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { localeConfig } from '@/lib/locale'
+
+import { THEME_COLOR } from './_seo/document-head'
 
 export const dynamic = 'force-static'
 

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
-import { ClientNavigation } from '@/components/navigation/client-navigation'
-import { content } from '@/content/content'
-import { messages } from '@/content/messages'
-import { site } from '@/content/site'
-import { deletionPaths } from '@/content/page-paths'
-import { ownerDocuments } from '@/content/owner-documents'
-import { sectionIds } from '@/lib/section-ids'
-import startupScripts from '@/generated/startup-scripts.json'
-import { type Locale, localeConfig } from '@/lib/locale'
-import { localizePath } from '@/lib/localize-path'
-
-import fontPreloads from './font-preloads.json'
 import { HydrationNotifier } from '@/components/layout/hydration-notifier'
 import { SiteHeader } from '@/components/layout/site-header'
 import { VisitCounter } from '@/components/layout/visit-counter'
+import { ClientNavigation } from '@/components/navigation/client-navigation'
+import { content } from '@/content/content'
+import { messages } from '@/content/messages'
+import { ownerDocuments } from '@/content/owner-documents'
+import { deletionPaths } from '@/content/page-paths'
+import { site } from '@/content/site'
+import startupScripts from '@/generated/startup-scripts.json'
+import { type Locale, localeConfig } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+import { sectionIds } from '@/lib/section-ids'
+
+import fontPreloads from './font-preloads.json'
 
 /** The last days of the owner's documents, for lib/startup/lapsed.ts; undefined if there are none. */
 const lastDays =

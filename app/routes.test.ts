@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import type { Metadata } from 'next'
 
+import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { pagePaths } from '@/content/page-paths'
 import { sitePaths } from '@/content/site-pages'
 import { type Locale, locales } from '@/lib/locale'
-import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 const folders: Readonly<Record<Locale, string>> = { en: 'app/(en)', ar: 'app/(ar)/ar' }
 

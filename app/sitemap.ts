@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 
+import { absoluteUrl, alternateUrls } from '@/app/_seo/page-metadata'
 import { sitePage, sitePaths } from '@/content/site-pages'
 import { locales } from '@/lib/locale'
-import { absoluteUrl, alternateUrls } from '@/app/_seo/page-metadata'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,8 @@
-import { numberCopies } from './claims'
 import { found } from '@/lib/found'
 import { type Localized, mapLocales } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
 
+import { numberCopies } from './claims'
 import { content } from './content'
 import type { PictureName } from './pictures'
 import type { CatalogueCopy, ProductEntry, ServiceEntry } from './types'

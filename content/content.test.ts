@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Locale, locales } from '@/lib/locale'
-import { type Text, texts } from './texts'
 
+import { type Text, texts } from './texts'
 import { apps } from './apps'
 import { allItems } from './catalogue'
 import { carouselMessages, messages } from './messages'

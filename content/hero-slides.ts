@@ -1,8 +1,8 @@
-import { allItems } from './catalogue'
-import { content } from './content'
 import { found } from '@/lib/found'
 import { tableOf } from '@/lib/map-values'
 
+import { allItems } from './catalogue'
+import { content } from './content'
 import { SLIDES } from './schema/pages'
 
 const FILE = 'content/pages/home/meta.yaml'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { locales } from '@/lib/locale'
-import { texts } from './texts'
 
+import { texts } from './texts'
 import { sampleAt, samples } from './samples'
 import type { SampleBlock } from './schema/samples'
 

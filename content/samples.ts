@@ -1,6 +1,6 @@
-import { numberSources } from './claims'
 import { found } from '@/lib/found'
 
+import { numberSources } from './claims'
 import { catalogueItems } from './catalogue'
 import { content } from './content'
 

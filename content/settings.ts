@@ -1,9 +1,9 @@
+import { mapValues } from '@/lib/map-values'
 import { address, apiAddress, mapFrame, origin, type Place } from '@/lib/settings/addresses'
 import { contact, email, phone } from '@/lib/settings/contacts'
 import { headerName, headerValue } from '@/lib/settings/headers'
 import { isExampleHost, isPublicHost } from '@/lib/settings/hosts'
 import { isNeutralPhone, neutralAddressLine } from '@/lib/settings/neutral'
-import { mapValues } from '@/lib/map-values'
 import { inBoth, prefixed, type Setting, type SettingTable } from '@/lib/settings/setting'
 import {
   age,

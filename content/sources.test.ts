@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { numberSources } from './claims'
 import { valuesIn } from '@/lib/tree'
 
+import { numberSources } from './claims'
 import { content } from './content'
 import { sitePaths } from './site-pages'
 import { sourcesOf } from './sources'

@@ -1,6 +1,6 @@
-import type { Note, Shown } from './claims'
 import type { Localized } from '@/lib/locale'
 
+import type { Note, Shown } from './claims'
 import type { Content } from './load/types'
 import type * as schema from './schema/catalogue'
 

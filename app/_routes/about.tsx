@@ -1,3 +1,5 @@
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { childPageGraph } from '@/app/_seo/structured-data/child-page-graph'
 import { PageLayout } from '@/components/layout/page-layout'
 import { AnswersSection } from '@/components/sections/answers/answers-section'
 import { ChecksSection } from '@/components/sections/checks/checks-section'
@@ -8,16 +10,14 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import { aboutPage, profile } from '@/content/pages'
+import { pages } from '@/content/site-pages'
 import { aboutText } from '@/content/views/about-text'
 import { checkedItems } from '@/content/views/checked-items'
 import { comingSoon } from '@/content/views/coming-soon'
 import { companySection } from '@/content/views/company'
 import { SHOWN_ON_ABOUT } from '@/content/views/shown-of-company'
-import { pages } from '@/content/site-pages'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
-import { pageMetadata } from '@/app/_seo/page-metadata'
-import { childPageGraph } from '@/app/_seo/structured-data/child-page-graph'
 
 /** The number of questions that are shown; the others are folded. */
 const FIRST_QUESTIONS = 4

@@ -1,22 +1,22 @@
 import { Fragment, type ReactNode } from 'react'
 
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 import { PageLayout } from '@/components/layout/page-layout'
 import { DocumentSection } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Section } from '@/components/ui/section'
-import { formatDay } from '@/lib/format-day'
 import { messages } from '@/content/messages'
+import { pagePaths } from '@/content/page-paths'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { privacyPage } from '@/content/pages/privacy'
 import { pages } from '@/content/site-pages'
-import { pagePaths } from '@/content/page-paths'
-import { localizePath } from '@/lib/localize-path'
-import type { Locale } from '@/lib/locale'
 import { pageSources } from '@/content/views/page-sources'
-import { pageMetadata } from '@/app/_seo/page-metadata'
-import { pageGraph } from '@/app/_seo/structured-data/page-graph'
+import { formatDay } from '@/lib/format-day'
+import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 const copies = { privacy: privacyPage, accessibility: accessibilityPage }
 

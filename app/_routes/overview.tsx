@@ -1,21 +1,20 @@
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { overviewGraph } from '@/app/_seo/structured-data/overview-graph'
 import { PageLayout } from '@/components/layout/page-layout'
 import { OverviewGroups } from '@/components/sections/overview/overview-groups'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { ButtonRow } from '@/components/ui/button-row'
-import { JsonLd } from '@/components/ui/json-ld'
 import { DownloadButton } from '@/components/ui/download-button'
+import { JsonLd } from '@/components/ui/json-ld'
 import { type CatalogueKind, catalogue } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { productsPage, servicesPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
-import { localizePath } from '@/lib/localize-path'
+import { productsPage, servicesPage } from '@/content/pages'
 import { pages } from '@/content/site-pages'
-import type { Locale } from '@/lib/locale'
-import { pageMetadata } from '@/app/_seo/page-metadata'
-import { overviewGraph } from '@/app/_seo/structured-data/overview-graph'
-
 import { listedPages } from '@/content/views/listed-pages'
 import { profileLink } from '@/content/views/profile-link'
+import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 const copies = { services: servicesPage, products: productsPage }
 

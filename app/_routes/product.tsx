@@ -1,3 +1,5 @@
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { productGraph } from '@/app/_seo/structured-data/product-graph'
 import { PageLayout } from '@/components/layout/page-layout'
 import { AnnotatedPhone } from '@/components/sections/annotated-phone/annotated-phone'
 import { AudienceSection } from '@/components/sections/audience/audience-section'
@@ -30,8 +32,6 @@ import { productContents, productHeadings } from '@/content/views/product-headin
 import { siblingCards } from '@/content/views/sibling-cards'
 import { storeLinks } from '@/content/views/store-links'
 import type { Locale } from '@/lib/locale'
-import { pageMetadata } from '@/app/_seo/page-metadata'
-import { productGraph } from '@/app/_seo/structured-data/product-graph'
 
 interface ProductParams {
   params: Promise<{ slug: string }>

@@ -1,19 +1,18 @@
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 import { PageLayout } from '@/components/layout/page-layout'
 import { OverviewGroups } from '@/components/sections/overview/overview-groups'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SampleSheet } from '@/components/sections/sample/sample-sheet'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
-import { samplesPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
-import { localizePath } from '@/lib/localize-path'
+import { samplesPage } from '@/content/pages'
 import { pages } from '@/content/site-pages'
-import type { Locale } from '@/lib/locale'
-import { pageMetadata } from '@/app/_seo/page-metadata'
-import { pageGraph } from '@/app/_seo/structured-data/page-graph'
-
 import { groupExcerpt } from '@/content/views/sample-excerpt'
 import { sampleGroups } from '@/content/views/sample-groups'
+import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 /** The index of the samples, grouped like their services. */
 export function sampleIndexRoute(locale: Locale) {

@@ -1,20 +1,19 @@
+import { type PageInfo, pageMetadata } from '@/app/_seo/page-metadata'
+import { sampleGraph } from '@/app/_seo/structured-data/sample-graph'
 import { PageLayout } from '@/components/layout/page-layout'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { SampleSection } from '@/components/sections/sample/sample-section'
 import { SourcesSection } from '@/components/sections/sources/sources-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { messages } from '@/content/messages'
-import { samplesPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
+import { samplesPage } from '@/content/pages'
 import { type Sample, sampleAt, samples } from '@/content/samples'
-import { localizePath } from '@/lib/localize-path'
-import type { Locale } from '@/lib/locale'
-import { pageSources } from '@/content/views/page-sources'
-import { type PageInfo, pageMetadata } from '@/app/_seo/page-metadata'
-import { sampleGraph } from '@/app/_seo/structured-data/sample-graph'
-
 import { enquiry } from '@/content/views/next-step'
+import { pageSources } from '@/content/views/page-sources'
 import { sampleFacts } from '@/content/views/sample-facts'
+import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 interface SampleParams {
   params: Promise<{ slug: string }>

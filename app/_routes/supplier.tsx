@@ -1,26 +1,21 @@
+import { pageMetadata } from '@/app/_seo/page-metadata'
+import { pageGraph } from '@/app/_seo/structured-data/page-graph'
 import { PageLayout } from '@/components/layout/page-layout'
-import { ButtonRow } from '@/components/ui/button-row'
-import { DescriptionList } from '@/components/ui/description-list/description-list'
-import { FactList } from '@/components/ui/description-list/fact-list'
 import { DocumentPart } from '@/components/sections/document/document-section'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { Button } from '@/components/ui/button'
-import { MailButton } from '@/components/ui/mail-button'
-import { StarList } from '@/components/ui/star-list'
+import { ButtonRow } from '@/components/ui/button-row'
+import { DescriptionList } from '@/components/ui/description-list/description-list'
+import { FactList } from '@/components/ui/description-list/fact-list'
 import { JsonLd } from '@/components/ui/json-ld'
+import { MailButton } from '@/components/ui/mail-button'
 import { Section } from '@/components/ui/section'
+import { StarList } from '@/components/ui/star-list'
 import { messages } from '@/content/messages'
-import { supplierPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
-import { previewNotice } from '@/content/views/preview-notice'
-import { sectionIds } from '@/lib/section-ids'
-import { localizePath } from '@/lib/localize-path'
-import { lastDayOf } from '@/lib/last-day'
+import { supplierPage } from '@/content/pages'
 import { pages } from '@/content/site-pages'
-import type { Locale } from '@/lib/locale'
-import { pageMetadata } from '@/app/_seo/page-metadata'
-import { pageGraph } from '@/app/_seo/structured-data/page-graph'
-
+import { previewNotice } from '@/content/views/preview-notice'
 import {
   registrationMail,
   suppliedItems,
@@ -28,6 +23,10 @@ import {
   supplierDocuments,
   wholeSetMail,
 } from '@/content/views/supplier-lines'
+import { lastDayOf } from '@/lib/last-day'
+import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+import { sectionIds } from '@/lib/section-ids'
 
 /** The supplier's file: what a procurement department asks for, on one sheet of paper. */
 export function supplierRoute(locale: Locale) {

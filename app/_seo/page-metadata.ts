@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 
 import { site } from '@/content/site'
-
-import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeConfig, type Localized, locales, otherLocale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 import { markdownPath, socialCardPath } from '@/lib/page-files'
 
 /** Size of every social card, px. */

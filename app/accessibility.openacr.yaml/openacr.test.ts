@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { parse } from 'yaml'
 
-import { accessibilityPage } from '@/content/pages/accessibility'
 import { conformance } from '@/content/accessibility/conformance'
+import { accessibilityPage } from '@/content/pages/accessibility'
 import { locales } from '@/lib/locale'
 
 import { openAcr } from './openacr'

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { allItems } from '@/content/catalogue'
-import { sitePages } from '@/content/site-pages'
 import { deletionPaths, isDeletionPath, pagePaths } from '@/content/page-paths'
 import { samples } from '@/content/samples'
 import { settings } from '@/content/settings'
 import { site } from '@/content/site'
+import { sitePages } from '@/content/site-pages'
 import { ordinarySpaces } from '@/lib/fixed-spaces'
 import { locales } from '@/lib/locale'
 import { markdownPath } from '@/lib/page-files'

@@ -5,9 +5,9 @@ import { cleanIdentity } from '@/lib/account-deletion/clean-identity'
 import { pendingDeletion, sendDeletion } from '@/lib/account-deletion/send-deletion'
 import type { CredentialName, DeletionEndpoint, DeletionOutcome } from '@/lib/account-deletion/types'
 import { type CredentialsProblem, validateCredentials } from '@/lib/account-deletion/validate-credentials'
+
 import { type Answer, ask } from './ask'
 import { useNavigationGuard } from './use-navigation-guard'
-
 import { type DeletionFeedback, deletionFeedback, type FieldErrors, fieldErrors } from './deletion-feedback'
 import { fieldOf, messageId } from './deletion-fields'
 import { useErrorTitle } from './use-error-title'

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
-import { ask } from './ask'
 import { inAppPath, isSamePage } from '@/lib/in-app-path'
 import { hasModifierKey } from '@/lib/modifier-keys'
+
+import { ask } from './ask'
 
 /** Whether a click starts a client-side navigation to another page. */
 function isInAppNavigation(event: MouseEvent): boolean {

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation'
 import type { MouseEvent, ReactNode } from 'react'
 
-import { localizePath, stripLocalePrefix } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { localizePath, stripLocalePrefix } from '@/lib/localize-path'
 import { sectionInView } from '@/lib/scroll-spy'
 
 /** The visitor continues in the section in view: its id is the same in both languages. */

@@ -3,13 +3,13 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 
-import { useFocusAfterBack } from './use-focus-after-back'
 import { inAppPath, isSamePage } from '@/lib/in-app-path'
 import { noteNavigation } from '@/lib/last-navigation'
 import { hasModifierKey } from '@/lib/modifier-keys'
 import { prefersReducedData } from '@/lib/user-preferences'
-import { finishViewTransition, navigateWithTransition } from './view-transition'
 
+import { useFocusAfterBack } from './use-focus-after-back'
+import { finishViewTransition, navigateWithTransition } from './view-transition'
 import { NAVIGATION_LIMIT_MS } from './navigation-limit'
 import { PREFETCH_AFTER_MS } from './prefetch-after'
 import { RouteSpinner } from './route-spinner'

@@ -5,12 +5,12 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode,
 import { flushSync } from 'react-dom'
 
 import { ControlIcon } from '@/components/ui/control-icon'
-import { arrowTarget } from './arrow-keys'
-import { isActiveItem } from './is-active-item'
+import type { NavigationItem } from '@/content/views/navigation-items'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
+import { arrowTarget } from './arrow-keys'
+import { isActiveItem } from './is-active-item'
 import { NavPanel } from './nav-panel'
-import type { NavigationItem } from '@/content/views/navigation-items'
 import { NavigationLink } from './navigation-link'
 import { canHover, useHoverIntent } from './use-hover-intent'
 import { useMainNav } from './use-main-nav'

@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import { ControlIcon } from '@/components/ui/control-icon'
-import { useHydrated } from '@/lib/hooks/use-hydrated'
-import { isActiveItem } from './is-active-item'
-
 import type { NavigationItem } from '@/content/views/navigation-items'
+import { useHydrated } from '@/lib/hooks/use-hydrated'
+
+import { isActiveItem } from './is-active-item'
 import { NavigationLink } from './navigation-link'
 
 /** The lines of one name are closer to each other than to the next name. */

@@ -5,11 +5,11 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ControlIcon } from '@/components/ui/control-icon'
+import type { NavigationItem } from '@/content/views/navigation-items'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
 import { DESKTOP } from './desktop'
 import { MobileMenuItem } from './mobile-menu-item'
-import type { NavigationItem } from '@/content/views/navigation-items'
 
 const DIALOG_ID = 'mobile-menu'
 

@@ -13,10 +13,10 @@ import {
 
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ControlIcon } from '@/components/ui/control-icon'
+import type { NavigationItem } from '@/content/views/navigation-items'
+
 import { arrowTarget } from './arrow-keys'
 import { isActiveItem } from './is-active-item'
-
-import type { NavigationItem } from '@/content/views/navigation-items'
 import { NavigationLink } from './navigation-link'
 import { PANEL_PICTURE } from './panel-picture-class'
 import { canHover, useHoverIntent } from './use-hover-intent'

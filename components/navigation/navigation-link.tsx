@@ -1,9 +1,10 @@
 'use client'
 
-import { classNames } from '@/components/ui/class-names'
 import { usePathname } from 'next/navigation'
 
+import { classNames } from '@/components/ui/class-names'
 import type { NavigationItem } from '@/content/views/navigation-items'
+
 import { SectionLink } from './section-link'
 
 interface NavigationLinkProps {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { StarSpinner } from '@/components/ui/star-spinner'
+
 import { SLOW_NAVIGATION_MS } from './view-transition'
 
 /** Covers the page while a slow navigation is pending. Clicks reach the page below. */

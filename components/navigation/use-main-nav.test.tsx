@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
 
-import { MainNav } from './main-nav'
 import type { NavigationItem } from '@/content/views/navigation-items'
+
+import { MainNav } from './main-nav'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
 

@@ -1,5 +1,4 @@
 import manifest from '@/generated/pictures.json'
-
 import type { Locale } from '@/lib/locale'
 import { localizedPictureName } from '@/lib/picture-names'
 

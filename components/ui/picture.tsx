@@ -1,6 +1,7 @@
 import { preload } from 'react-dom'
 
 import type { Locale } from '@/lib/locale'
+
 import { classNames } from './class-names'
 import { type PictureCrop, pictureFiles, type PictureShape } from './picture-files'
 import { placeholderClass } from './placeholder-class'

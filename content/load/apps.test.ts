@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { type App, apps } from '../apps'
-
 import { checkApps } from './apps'
 import { Reader } from './yaml-reader'
-
 import { loadContent } from '.'
 
 const content = loadContent()

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { SLUG, slugOf } from '@/content/schema/fields'
 
 import type { App } from '../apps'
-
 import type { Content } from './types'
 import type { Reader } from './yaml-reader'
 

@@ -1,5 +1,6 @@
-import type { Place } from '@/lib/tree'
 import { placeholdersOf } from '@/lib/message'
+import type { Place } from '@/lib/tree'
+
 import type { Reader } from './yaml-reader'
 
 /** Lists of ids, identical in both languages. */

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 
 import { replaceFiles } from '@/lib/replace-file'
+
 import { canonicalYaml, lostComments, readYaml } from './yaml-file'
-
 import { ContentError, Reader } from './yaml-reader'
-
 import { readContent } from '.'
 
 /**

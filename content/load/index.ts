@@ -2,16 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import type { z } from 'zod'
 
-import { compareLanguages } from './compare-languages'
+import { SLUG, slugOf } from '@/content/schema/fields'
 import { locales } from '@/lib/locale'
 import { mapValues } from '@/lib/map-values'
-import { SLUG, slugOf } from '@/content/schema/fields'
-import { Reader } from './yaml-reader'
 
+import { compareLanguages } from './compare-languages'
+import { Reader } from './yaml-reader'
 import { apps } from '../apps'
 import { catalogueSchemas, fileSchemas, messageSchemas, pageFolders } from '../schema'
 import { errorPage } from '../schema/messages'
-
 import { checkApps } from './apps'
 import { checkLinks } from './links'
 import { checkRedirects } from './redirects'

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { locales } from '@/lib/locale'
 import { MASTERS, OWN_PICTURE } from '@/lib/picture-names'
 import type { Place } from '@/lib/tree'
-import type { Reader } from './yaml-reader'
 
+import type { Reader } from './yaml-reader'
 import type { Content } from './types'
 
 type Entry = Content['services' | 'products'][string]

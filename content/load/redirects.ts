@@ -4,10 +4,9 @@ import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { oldPath } from '@/lib/old-path'
 import { datasheetPath, profilePath, socialCardPath } from '@/lib/page-files'
+
 import type { Reader } from './yaml-reader'
-
 import { pagePaths } from '../page-paths'
-
 import { ownerFile } from './owner-file'
 import type { Content } from './types'
 

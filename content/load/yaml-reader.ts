@@ -4,12 +4,13 @@ import path from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 
-import { describeIssue } from './describe-issue'
-import type { Fault } from './describe-syntax'
-import { fieldTexts } from './field-texts'
 import { type Locale, locales } from '@/lib/locale'
 import type { Place } from '@/lib/tree'
 import { wordFault } from '@/lib/words/check-words'
+
+import { describeIssue } from './describe-issue'
+import type { Fault } from './describe-syntax'
+import { fieldTexts } from './field-texts'
 import { readYaml } from './yaml-file'
 
 interface Problem {

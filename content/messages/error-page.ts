@@ -1,7 +1,6 @@
 import type { Localized } from '@/lib/locale'
 
 import type { ErrorPageMessages } from '../schema/messages'
-
 import ar from './error-page/ar.json' with { type: 'json' }
 import en from './error-page/en.json' with { type: 'json' }
 

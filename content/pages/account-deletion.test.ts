@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { locales } from '@/lib/locale'
 import { texts } from '@/content/texts'
+import { locales } from '@/lib/locale'
 
 import { type AppId, appIds } from '../apps'
-
 import { deletionCopy, type DeletionParams } from './account-deletion'
 
 const menus = { en: ['Settings', 'Account', 'Delete account'], ar: ['الإعدادات', 'الحساب', 'حذف الحساب'] }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { choice, day, group, list, text } from './fields'
-
 import { ADHERENCE } from './documents'
 
 const criterion = group('Criterion', {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
 import { checkYear } from '@/lib/check-day'
+import { email, phone } from '@/lib/settings/contacts'
+import { checkOf } from '@/lib/settings/kind'
+
 import { checkPublicFile } from './check-public-file'
 import {
   anyDay,
@@ -19,8 +22,6 @@ import {
   text,
   url,
 } from './fields'
-import { email, phone } from '@/lib/settings/contacts'
-import { checkOf } from '@/lib/settings/kind'
 
 const words = (title: string, hint = '') => both(title, () => text(title), hint)
 

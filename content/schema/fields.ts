@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { checkDay, checkPastDay } from '@/lib/check-day'
-import { checkPublicFile, type FileKind } from './check-public-file'
 import { mapValues, tableOf } from '@/lib/map-values'
 import { type Message, placeholdersOf } from '@/lib/message'
 import { address } from '@/lib/settings/addresses'
@@ -9,6 +8,8 @@ import { isPublicHost } from '@/lib/settings/hosts'
 import { checkOf } from '@/lib/settings/kind'
 import type { WordKind } from '@/lib/words/check-words'
 import { MOSTLY_SHOWN } from '@/lib/words/shown-characters'
+
+import { checkPublicFile, type FileKind } from './check-public-file'
 
 interface Limits {
   /** Characters of a text or items of a list. */

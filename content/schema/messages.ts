@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 
 import { claims, group, labelled, message, sentence, text, texts, titleAndText } from './fields'
-
 import { ZONES } from './company'
 
 export const site = group('Menu, headings, footer', {

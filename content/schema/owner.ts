@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { checkOldPath } from '@/lib/old-path'
-import { both, checked, described, group, list, pattern, sentence, text, whole } from './fields'
 import { contact, phone } from '@/lib/settings/contacts'
 import { checkOf } from '@/lib/settings/kind'
 
+import { both, checked, described, group, list, pattern, sentence, text, whole } from './fields'
 import { company, hours, papers } from './company'
 
 const inWords = (title: string, hint: string) => both(title, (language) => sentence(language), hint).optional()

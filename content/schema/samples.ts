@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { claims, coded, flag, group, list, sentence, text, whole } from './fields'
-
 import { updated } from './catalogue'
 
 const CODE = 'A code, such as the id of a field, stands between backticks.'

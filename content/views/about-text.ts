@@ -1,8 +1,8 @@
-import { companyParts, PARTS } from './company'
 import { aboutPage } from '@/content/pages'
 import type { Owner } from '@/content/schema/owner'
 import { type Locale, localeConfig } from '@/lib/locale'
 
+import { companyParts, PARTS } from './company'
 import { SHOWN_ON_ABOUT } from './shown-of-company'
 
 /** What /about is going to show or, once the owner has filled slots, which of them follow. */

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
-import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 /** The breadcrumbs of a service or product page. A group has no page, so its breadcrumb is not a link. */
 export function catalogueBreadcrumbs(item: CatalogueItem, locale: Locale) {

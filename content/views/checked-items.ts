@@ -1,7 +1,7 @@
-import { aboutPage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
-import { localizePath } from '@/lib/localize-path'
+import { aboutPage } from '@/content/pages'
 import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 import { profilePath } from '@/lib/page-files'
 
 /** Where a buyer can check what the company says, before any contact. */

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '@/content/catalogue'
-import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 /**
  * Pages of the catalogue as lists show them: a service with the result of its first step, a product with its picture.

@@ -1,9 +1,9 @@
 import { type CatalogueKind, catalogue } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
-import { localizePath } from '@/lib/localize-path'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 import { sectionIds } from '@/lib/section-ids'
 
 /**

@@ -1,8 +1,8 @@
 import { catalogue, type CatalogueKind } from '@/content/catalogue'
 import { pagePaths } from '@/content/page-paths'
 import { homePage } from '@/content/pages'
-import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 const KINDS: readonly CatalogueKind[] = ['services', 'products']
 

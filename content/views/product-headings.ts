@@ -1,6 +1,6 @@
 import { messages } from '@/content/messages'
-import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
 
 /** Ids and headings of the sections of a product page, in page order. */
 export function productHeadings(locale: Locale) {

@@ -1,10 +1,10 @@
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
-import type { SampleBlock } from '@/content/schema/samples'
 import { type Sample, sampleAt, sampleOf, samples } from '@/content/samples'
+import type { SampleBlock } from '@/content/schema/samples'
 import { found } from '@/lib/found'
-import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 /** The home page shows few rows of a sample, to stay short. */
 const HOME_ROWS = 4

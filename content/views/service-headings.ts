@@ -1,10 +1,10 @@
-import { companyContents } from './company'
 import type { CatalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import type { Owner } from '@/content/schema/owner'
-import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
 
+import { companyContents } from './company'
 import { ownerOnService } from './partner-levels'
 import { shownOnService } from './shown-of-company'
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { locales } from '@/lib/locale'
-
 import { catalogueItems } from '@/content/catalogue'
 import { messages } from '@/content/messages'
+import { locales } from '@/lib/locale'
+
 import { serviceQuestions } from './service-questions'
 
 test.each(locales)('the question of every service comes before its own, %s', (locale) => {

@@ -1,5 +1,6 @@
-import type { ShownOfCompany } from './company'
 import { CREDENTIALS, PROOF, REGISTRATION } from '@/content/company'
+
+import type { ShownOfCompany } from './company'
 
 /** What the pages show of the company. */
 export const SHOWN_ON_HOME: ShownOfCompany = { facts: [], people: true, cases: 'all' }

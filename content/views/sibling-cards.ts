@@ -1,7 +1,8 @@
 import type { CatalogueItem } from '@/content/catalogue'
 import { carouselMessages, messages } from '@/content/messages'
-import { localizePath } from '@/lib/localize-path'
 import { type Locale, localeConfig } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
+
 import { siblingItems } from './sibling-items'
 
 /** Enough cards to fill the carousel at its widest and to let it loop. */

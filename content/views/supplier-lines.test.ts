@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { exampleOwner } from '@/content/owner.fixture'
 import { messages } from '@/content/messages'
+import { exampleOwner } from '@/content/owner.fixture'
 import { profile, supplierPage } from '@/content/pages'
 import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'

@@ -1,6 +1,7 @@
 import { site } from '@/content/site'
-import { associationFiles } from './app-association'
 import { locales } from '@/lib/locale'
+
+import { associationFiles } from './app-association'
 import { securityTxt } from './security-txt'
 
 export const dynamic = 'force-static'

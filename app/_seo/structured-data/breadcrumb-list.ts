@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts'
 
-import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
-import { stripLocalePrefix } from '@/lib/localize-path'
-import type { Locale } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
+import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
+import type { Locale } from '@/lib/locale'
+import { stripLocalePrefix } from '@/lib/localize-path'
 
 import { nodeId } from './node-id'
 

@@ -1,7 +1,7 @@
 import { messages } from '@/content/messages'
+import { pagePaths } from '@/content/page-paths'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 

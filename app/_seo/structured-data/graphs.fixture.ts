@@ -1,9 +1,9 @@
 import type { Graph } from 'schema-dts'
 
 import { catalogueItems } from '@/content/catalogue'
-import { sitePage } from '@/content/site-pages'
-import { samples } from '@/content/samples'
 import { pagePaths } from '@/content/page-paths'
+import { samples } from '@/content/samples'
+import { sitePage } from '@/content/site-pages'
 import type { Locale } from '@/lib/locale'
 
 import { contactGraph } from './contact-graph'

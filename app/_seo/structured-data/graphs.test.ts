@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { copyByPath, sitePaths } from '@/content/site-pages'
+import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { site } from '@/content/site'
+import { copyByPath, sitePaths } from '@/content/site-pages'
 import { localeConfig, locales } from '@/lib/locale'
 import { valuesIn } from '@/lib/tree'
-import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { graphsByPath, type Node, nodesOf } from './graphs.fixture'
 

@@ -1,5 +1,5 @@
-import { homePage } from '@/content/pages'
 import { pagePaths } from '@/content/page-paths'
+import { homePage } from '@/content/pages'
 import type { Locale } from '@/lib/locale'
 
 import { fullOrganization, organizationRef } from './organization'

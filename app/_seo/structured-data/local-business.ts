@@ -1,12 +1,12 @@
 import type { LocalBusiness } from 'schema-dts'
 
+import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { officeHours } from '@/content/office-hours'
+import { pagePaths } from '@/content/page-paths'
 import { DAYS } from '@/content/schema/company'
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
-import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { contactFacts } from './contact-facts'
 import { siteNodeId } from './node-id'

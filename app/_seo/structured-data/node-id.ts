@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
-import { localizePath } from '@/lib/localize-path'
 import type { Locale } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 
 /** The id of a node: the page's address with a fragment. Keep it stable: search engines recognise entities by it. */
 export const nodeId = (locale: Locale, path: string, name: string): string =>

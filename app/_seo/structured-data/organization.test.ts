@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { exampleOwner } from '@/content/owner.fixture'
 import { messages } from '@/content/messages'
+import { exampleOwner } from '@/content/owner.fixture'
 import { site } from '@/content/site'
 import { locales } from '@/lib/locale'
 

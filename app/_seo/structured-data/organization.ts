@@ -1,12 +1,12 @@
 import type { Organization } from 'schema-dts'
 
+import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
+import { pagePaths } from '@/content/page-paths'
 import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
-import { pagePaths } from '@/content/page-paths'
 import { type Locale, otherLocale } from '@/lib/locale'
-import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { contactFacts } from './contact-facts'
 import { siteNodeId } from './node-id'

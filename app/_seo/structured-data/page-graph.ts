@@ -1,7 +1,7 @@
 import type { Graph, Organization, Thing, WebPage } from 'schema-dts'
 
-import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
 import type { PageInfo } from '@/app/_seo/page-metadata'
+import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
 
 import { breadcrumbList, breadcrumbListRef } from './breadcrumb-list'
 import { organization } from './organization'

@@ -1,9 +1,9 @@
 import type { TechArticle } from 'schema-dts'
 
+import type { PageInfo } from '@/app/_seo/page-metadata'
 import type { Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
 import { sitePage } from '@/content/site-pages'
 import { localeConfig } from '@/lib/locale'
-import type { PageInfo } from '@/app/_seo/page-metadata'
 
 import { nodeId } from './node-id'
 import { organizationRef } from './organization'

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { catalogueItems } from '@/content/catalogue'
 import { found } from '@/lib/found'
 import { locales } from '@/lib/locale'
-import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { nodesOf, BREADCRUMBS } from './graphs.fixture'
 import { serviceGraph } from './service-graph'

@@ -1,10 +1,10 @@
 import type { Service } from 'schema-dts'
 
+import { absoluteUrl } from '@/app/_seo/page-metadata'
 import type { CatalogueItem } from '@/content/catalogue'
 import { site } from '@/content/site'
 import type { Locale, Localized } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
-import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { nodeId } from './node-id'
 import { organizationRef } from './organization'

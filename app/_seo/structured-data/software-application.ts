@@ -1,5 +1,6 @@
 import type { MobileApplication, SoftwareApplication } from 'schema-dts'
 
+import { absoluteUrl } from '@/app/_seo/page-metadata'
 import { storesOf } from '@/content/apps'
 import type { CatalogueItem } from '@/content/catalogue'
 import type { ProductGroup } from '@/content/schema/catalogue'
@@ -7,7 +8,6 @@ import { site, storeAddresses } from '@/content/site'
 import type { NamedText } from '@/content/types'
 import type { Locale } from '@/lib/locale'
 import { socialCardPath } from '@/lib/page-files'
-import { absoluteUrl } from '@/app/_seo/page-metadata'
 
 import { nodeId } from './node-id'
 import { organizationRef } from './organization'

@@ -1,8 +1,8 @@
 import type { WebPage } from 'schema-dts'
 
+import { absoluteUrl, type PageInfo } from '@/app/_seo/page-metadata'
 import { sitePage } from '@/content/site-pages'
 import { type Locale, localeConfig } from '@/lib/locale'
-import { absoluteUrl, type PageInfo } from '@/app/_seo/page-metadata'
 
 import { nodeId } from './node-id'
 

@@ -1,9 +1,9 @@
 import type { WebSite } from 'schema-dts'
 
-import { site } from '@/content/site'
-import { pagePaths } from '@/content/page-paths'
-import { type Locale, localeConfig, locales } from '@/lib/locale'
 import { absoluteUrl } from '@/app/_seo/page-metadata'
+import { pagePaths } from '@/content/page-paths'
+import { site } from '@/content/site'
+import { type Locale, localeConfig, locales } from '@/lib/locale'
 
 import { siteNodeId } from './node-id'
 import { organizationRef } from './organization'

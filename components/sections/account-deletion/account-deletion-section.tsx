@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { AccountDeletionForm } from '@/components/forms/account-deletion-form'
 import { FormMessage } from '@/components/forms/form-message'
 import { Icon } from '@/components/ui/icon'
+import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
+import { unbroken } from '@/components/ui/unbroken'
 import type { AccountDeletionMessages } from '@/content/messages/account-deletion'
 import type { AccountDeletionCopy } from '@/content/pages/account-deletion'
 import startupScripts from '@/generated/startup-scripts.json'
 import type { DeletionEndpoint } from '@/lib/account-deletion/types'
 
 import { DeletionFacts } from './deletion-facts'
-import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
-import { unbroken } from '@/components/ui/unbroken'
 
 interface AccountDeletionSectionProps {
   copy: AccountDeletionCopy

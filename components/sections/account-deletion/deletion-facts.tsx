@@ -1,10 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Citations, Cited } from '@/components/ui/cited'
 import { StarList } from '@/components/ui/star-list'
+import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 import type { DeletionFact } from '@/content/pages/account-deletion'
 
 import { DeletionPeriods } from './deletion-periods'
-import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 
 const TEXT = 'mt-3 text-muted'
 

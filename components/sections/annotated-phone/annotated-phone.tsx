@@ -1,7 +1,7 @@
-import { Heading } from '@/components/ui/heading'
 import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { DescriptionList } from '@/components/ui/description-list/description-list'
 import { DeviceFigure } from '@/components/ui/device-figure'
+import { Heading } from '@/components/ui/heading'
 import { headingId, Section } from '@/components/ui/section'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'

@@ -1,5 +1,5 @@
-import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { headingId, Section } from '@/components/ui/section'
 import type { Audience } from '@/content/types'
 

@@ -1,8 +1,8 @@
 import { type Breadcrumb } from '@/components/sections/page-hero/breadcrumbs'
 import { PageHero } from '@/components/sections/page-hero/page-hero'
 import { LinkList } from '@/components/ui/link-list'
-import type { ComingSoonCopy } from '@/content/schema/pages'
 import type { PictureName } from '@/content/pictures'
+import type { ComingSoonCopy } from '@/content/schema/pages'
 import type { Locale } from '@/lib/locale'
 import { phoneHref } from '@/lib/phone-href'
 

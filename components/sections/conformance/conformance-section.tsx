@@ -1,9 +1,9 @@
 import { DocumentPart } from '@/components/sections/document/document-section'
-import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { Icon } from '@/components/ui/icon'
 import { Cited } from '@/components/ui/cited'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
+import { Icon } from '@/components/ui/icon'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import type { CitedText } from '@/content/types'
 

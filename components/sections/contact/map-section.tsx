@@ -3,8 +3,8 @@ import { messages } from '@/content/messages'
 import { contactPage } from '@/content/pages'
 import { site } from '@/content/site'
 import type { Locale } from '@/lib/locale'
-import { mapMarker } from './map-marker'
 
+import { mapMarker } from './map-marker'
 import { DubaiMap } from './dubai-map'
 import { MapFrame } from './map-frame'
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-import { StarLabel } from '@/components/ui/star-label'
-import { ButtonRow } from '@/components/ui/button-row'
 import { ButtonLink } from '@/components/ui/button'
+import { ButtonRow } from '@/components/ui/button-row'
 import { Cited } from '@/components/ui/cited'
 import { Folded, type FoldedLabel } from '@/components/ui/disclosures'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { headingId, Section } from '@/components/ui/section'
+import { StarLabel } from '@/components/ui/star-label'
+import { unbroken } from '@/components/ui/unbroken'
 import type { CatalogueCopy } from '@/content/types'
 import type { DatasheetPicture } from '@/lib/picture-names'
-import { unbroken } from '@/components/ui/unbroken'
-import { headingId, Section } from '@/components/ui/section'
 
 /** Phones show this many points and fold the rest. The number is even, because wider windows have two in a row. */
 const FIRST_POINTS = 2

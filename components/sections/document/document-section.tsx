@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '@/components/ui/class-names'
-import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
-import { ForwardLink } from '@/components/ui/forward-link'
 import { Citations } from '@/components/ui/cited'
+import { classNames } from '@/components/ui/class-names'
+import { ForwardLink } from '@/components/ui/forward-link'
+import { headingId } from '@/components/ui/section'
 import { StarList } from '@/components/ui/star-list'
+import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
+import { unbroken } from '@/components/ui/unbroken'
 import type { DocumentSectionCopy } from '@/content/schema/documents'
 import type { CitedText } from '@/content/types'
 import type { Lasting } from '@/lib/last-day'
-import { unbroken } from '@/components/ui/unbroken'
-import { headingId } from '@/components/ui/section'
 
 interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'items' | 'links'> {
   items?: readonly ({ text: string } & Lasting)[]

@@ -1,9 +1,9 @@
 import { classNames } from '@/components/ui/class-names'
 import type { Device } from '@/components/ui/device-frame'
 import { Picture } from '@/components/ui/picture'
-import type { ScreenPicture } from '@/lib/picture-names'
-import { unbroken } from '@/components/ui/unbroken'
 import { headingId, Section } from '@/components/ui/section'
+import { unbroken } from '@/components/ui/unbroken'
+import type { ScreenPicture } from '@/lib/picture-names'
 
 import { GalleryViewer } from './gallery-viewer'
 

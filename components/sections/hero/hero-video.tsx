@@ -1,10 +1,11 @@
 'use client'
 
-import { classNames } from '@/components/ui/class-names'
 import { useEffect, useRef } from 'react'
 
-import { videoSources } from './video-sources'
+import { classNames } from '@/components/ui/class-names'
 import { prefersReducedMotionOrData } from '@/lib/user-preferences'
+
+import { videoSources } from './video-sources'
 
 export interface Video {
   src: string

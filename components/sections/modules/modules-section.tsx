@@ -1,15 +1,15 @@
+import { Cited } from '@/components/ui/cited'
+import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
+import { DeviceFigure } from '@/components/ui/device-figure'
+import type { Device } from '@/components/ui/device-frame'
+import { FoldedList } from '@/components/ui/disclosures'
 import { Heading } from '@/components/ui/heading'
 import { ruledList } from '@/components/ui/ruled-list'
-import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
-import { Cited } from '@/components/ui/cited'
-import { DeviceFigure } from '@/components/ui/device-figure'
-import { FoldedList } from '@/components/ui/disclosures'
-import type { Device } from '@/components/ui/device-frame'
+import { headingId, Section } from '@/components/ui/section'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table'
+import { unbroken } from '@/components/ui/unbroken'
 import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
-import { unbroken } from '@/components/ui/unbroken'
-import { headingId, Section } from '@/components/ui/section'
 
 interface ModulesSectionProps extends FoldedHeading {
   columns: { name: string; use: string }

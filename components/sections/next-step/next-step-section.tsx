@@ -1,11 +1,11 @@
-import { StarLabel } from '@/components/ui/star-label'
-import { ButtonRow } from '@/components/ui/button-row'
-import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { ButtonLink } from '@/components/ui/button'
+import { ButtonRow } from '@/components/ui/button-row'
 import { Cited } from '@/components/ui/cited'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'
-import { StarList } from '@/components/ui/star-list'
 import { headingId, Section } from '@/components/ui/section'
+import { StarLabel } from '@/components/ui/star-label'
+import { StarList } from '@/components/ui/star-list'
 import type { CitedText } from '@/content/types'
 
 interface Link {

@@ -1,5 +1,5 @@
-import { Brand } from '@/components/ui/brand'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { Brand } from '@/components/ui/brand'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 interface NotFoundMessageProps {

@@ -1,9 +1,9 @@
-import { Heading } from '@/components/ui/heading'
-import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited } from '@/components/ui/cited'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
+import { Heading } from '@/components/ui/heading'
+import { headingId, Section } from '@/components/ui/section'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import { unbroken } from '@/components/ui/unbroken'
-import { headingId, Section } from '@/components/ui/section'
 import type { Outcome } from '@/content/types'
 import { sectionIds } from '@/lib/section-ids'
 

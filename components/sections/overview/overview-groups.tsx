@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
+import { unbroken } from '@/components/ui/unbroken'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
-import { unbroken } from '@/components/ui/unbroken'
 
 import { type ListedPage, PageList } from './page-list'
 

@@ -1,9 +1,9 @@
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { unbroken } from '@/components/ui/unbroken'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
-import { unbroken } from '@/components/ui/unbroken'
 
 export interface ListedPage {
   href: string

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import { isReadable } from '@/components/ui/picture-files'
-import type { PictureName } from '@/content/pictures'
-import { sectionIds } from '@/lib/section-ids'
-import type { Locale } from '@/lib/locale'
 import { unbroken } from '@/components/ui/unbroken'
+import type { PictureName } from '@/content/pictures'
+import type { Locale } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
 
 import { Breadcrumbs, type Breadcrumb } from './breadcrumbs'
 

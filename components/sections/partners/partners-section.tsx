@@ -1,6 +1,6 @@
+import { CarouselSubtitle, CarouselTitle } from '@/components/ui/carousel/carousel-head'
 import { classNames } from '@/components/ui/class-names'
 import { Reveal } from '@/components/ui/reveal'
-import { CarouselSubtitle, CarouselTitle } from '@/components/ui/carousel/carousel-head'
 import { headingId, Section } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 

@@ -1,9 +1,9 @@
-import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { Cited } from '@/components/ui/cited'
+import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { FoldedList } from '@/components/ui/disclosures'
-import type { NamedText } from '@/content/types'
-import { unbroken } from '@/components/ui/unbroken'
 import { headingId, Section } from '@/components/ui/section'
+import { unbroken } from '@/components/ui/unbroken'
+import type { NamedText } from '@/content/types'
 
 type List = FoldedHeading & { items: readonly NamedText[] }
 

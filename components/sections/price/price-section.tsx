@@ -1,7 +1,7 @@
-import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { Cited, type CitedText } from '@/components/ui/cited'
-import { StarLabel } from '@/components/ui/star-label'
+import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { headingId, Section } from '@/components/ui/section'
+import { StarLabel } from '@/components/ui/star-label'
 
 interface PriceSectionProps extends SectionHeading {
   decides: CitedText

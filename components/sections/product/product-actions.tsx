@@ -1,5 +1,5 @@
-import { ButtonRow } from '@/components/ui/button-row'
 import { buttonClass } from '@/components/ui/button'
+import { ButtonRow } from '@/components/ui/button-row'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { MailButton, type MailButtonProps } from '@/components/ui/mail-button'

@@ -1,10 +1,10 @@
+import { Cited } from '@/components/ui/cited'
 import { ContentSection } from '@/components/ui/content-section/content-section'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
-import { Cited } from '@/components/ui/cited'
 import { Disclosure, Disclosures } from '@/components/ui/disclosures'
-import type { Question } from '@/content/types'
-import { unbroken } from '@/components/ui/unbroken'
 import type { Surface } from '@/components/ui/section'
+import { unbroken } from '@/components/ui/unbroken'
+import type { Question } from '@/content/types'
 
 interface QuestionsSectionProps extends SectionHeading {
   questions: readonly Question[]

@@ -1,9 +1,9 @@
 import { ForwardLink } from '@/components/ui/forward-link'
-import type { SampleBlock as Block } from '@/content/schema/samples'
-import { sectionIds } from '@/lib/section-ids'
-import type { Locale } from '@/lib/locale'
-import { unbroken } from '@/components/ui/unbroken'
 import { headingId, Section } from '@/components/ui/section'
+import { unbroken } from '@/components/ui/unbroken'
+import type { SampleBlock as Block } from '@/content/schema/samples'
+import type { Locale } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
 
 import { SampleBlock } from './sample-block'
 import { SamplePaper } from './sample-sheet'

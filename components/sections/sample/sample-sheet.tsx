@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '@/components/ui/class-names'
-import { StarLabel } from '@/components/ui/star-label'
 import { ForwardLink } from '@/components/ui/forward-link'
+import { StarLabel } from '@/components/ui/star-label'
 import type { SampleBlock as Block } from '@/content/schema/samples'
 import type { Locale } from '@/lib/locale'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-import { type Locale, localeConfig, otherLocale } from '@/lib/locale'
 import { unbroken } from '@/components/ui/unbroken'
+import { type Locale, localeConfig, otherLocale } from '@/lib/locale'
 
 const ARABIC = /\p{sc=Arabic}/u
 const LATIN = /\p{sc=Latin}/u

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useRef } from 'react'
 
-import { IconButton } from '@/components/ui/icon-button'
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselCount } from '@/components/ui/carousel/carousel-count'
+import { CarouselHead } from '@/components/ui/carousel/carousel-head'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { useCarousel, useSelectedSlide } from '@/components/ui/carousel/use-carousel'
-import { CarouselHead } from '@/components/ui/carousel/carousel-head'
+import { IconButton } from '@/components/ui/icon-button'
 import { headingId } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { headingId, Section } from '@/components/ui/section'
+import { unbroken } from '@/components/ui/unbroken'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
-import { unbroken } from '@/components/ui/unbroken'
-import { headingId, Section } from '@/components/ui/section'
 
 import { SiblingCardsCarousel, type SiblingCardsCarouselProps } from './sibling-cards-carousel'
 

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
-import { StarLabel } from '@/components/ui/star-label'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
+import { StarLabel } from '@/components/ui/star-label'
 
 /** The share of a statement that must be visible before it is revealed: docs/specification.md#sections. */
 const VISIBLE_SHARE = 0.2

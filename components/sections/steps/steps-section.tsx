@@ -1,11 +1,11 @@
+import { Cited } from '@/components/ui/cited'
 import { classNames } from '@/components/ui/class-names'
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
-import { Cited } from '@/components/ui/cited'
-import { Heading } from '@/components/ui/heading'
 import { Folded } from '@/components/ui/disclosures'
-import type { Step } from '@/content/types'
-import { unbroken } from '@/components/ui/unbroken'
+import { Heading } from '@/components/ui/heading'
 import { headingId, Section, type Surface } from '@/components/ui/section'
+import { unbroken } from '@/components/ui/unbroken'
+import type { Step } from '@/content/types'
 
 interface StepsSectionProps extends SectionHeading {
   resultLabel: string

@@ -4,8 +4,9 @@ import { useRef } from 'react'
 
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { ControlIcon } from '@/components/ui/control-icon'
-import { useSectionsInView } from './use-sections-in-view'
 import type { Lasting } from '@/lib/last-day'
+
+import { useSectionsInView } from './use-sections-in-view'
 
 interface TableOfContentsProps {
   label: string

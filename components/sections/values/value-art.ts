@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/ui/icon-shapes'
-import type { ValueId } from '@/content/schema/pages'
 import type { PictureName } from '@/content/pictures'
+import type { ValueId } from '@/content/schema/pages'
 
 /** The icon and the picture of each value, the same in every language. */
 export const valueArt: Readonly<Record<ValueId, { icon: IconName; picture: PictureName }>> = {

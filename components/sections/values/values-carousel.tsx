@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 
 import { CarouselArrows } from '@/components/ui/carousel/carousel-arrows'
 import { CarouselCount } from '@/components/ui/carousel/carousel-count'
+import { CarouselHead } from '@/components/ui/carousel/carousel-head'
 import { CarouselSlides, type Slide } from '@/components/ui/carousel/carousel-slides'
 import { slideState } from '@/components/ui/carousel/hidden-slides'
 import { useCarousel, useSelectedSlide, useSlidesInView } from '@/components/ui/carousel/use-carousel'
-import { CarouselHead } from '@/components/ui/carousel/carousel-head'
 import { headingId } from '@/components/ui/section'
 import { sectionIds } from '@/lib/section-ids'
 

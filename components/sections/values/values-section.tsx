@@ -1,9 +1,9 @@
+import { CarouselSubtitle, CarouselTitle } from '@/components/ui/carousel/carousel-head'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Reveal } from '@/components/ui/reveal'
-import type { ValueCopy } from '@/content/schema/pages'
-import { CarouselSubtitle, CarouselTitle } from '@/components/ui/carousel/carousel-head'
 import { headingId, Section } from '@/components/ui/section'
+import type { ValueCopy } from '@/content/schema/pages'
 import { sectionIds } from '@/lib/section-ids'
 
 import { valueArt } from './value-art'

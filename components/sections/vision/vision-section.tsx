@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { ruledList } from '@/components/ui/ruled-list'
 import { Reveal } from '@/components/ui/reveal'
+import { ruledList } from '@/components/ui/ruled-list'
 import { unbroken } from '@/components/ui/unbroken'
 import type { HomeCopy } from '@/content/schema/pages'
-import { sectionIds } from '@/lib/section-ids'
 import type { Locale } from '@/lib/locale'
+import { sectionIds } from '@/lib/section-ids'
 
 /** The share of the section that must be visible before it is revealed: docs/specification.md#sections. */
 const VISIBLE_SHARE = 0.2

@@ -10,7 +10,6 @@ import {
 } from 'react'
 
 import { useIsNear } from './use-is-near'
-
 import type { CarouselApi, CarouselEngine, CarouselOptions } from './carousel-engine'
 import type { Slide } from './carousel-slides'
 import { type CarouselControls, listControls, scrolledSlide } from './scroll-list'

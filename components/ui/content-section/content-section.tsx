@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { Lasting } from '@/lib/last-day'
 import { Heading } from '@/components/ui/heading'
-import { unbroken } from '@/components/ui/unbroken'
 import { headingId, Section, type Surface } from '@/components/ui/section'
+import { unbroken } from '@/components/ui/unbroken'
+import type { Lasting } from '@/lib/last-day'
 
 import type { SectionHeading } from './section-heading'
 

@@ -1,9 +1,9 @@
-import { classNames } from '@/components/ui/class-names'
-import { StarLabel } from '@/components/ui/star-label'
 import { Cited, type CitedText } from '@/components/ui/cited'
+import { classNames } from '@/components/ui/class-names'
 import { Folded, FoldedList, type FoldedLabel } from '@/components/ui/disclosures'
-import { lastDayOf } from '@/lib/last-day'
+import { StarLabel } from '@/components/ui/star-label'
 import { unbroken } from '@/components/ui/unbroken'
+import { lastDayOf } from '@/lib/last-day'
 
 import { type Columns, ruledList } from '../ruled-list'
 import { describedEntry } from './described-entry'

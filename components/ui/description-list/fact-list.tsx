@@ -1,6 +1,6 @@
-import { lastDayOf } from '@/lib/last-day'
 import { classNames } from '@/components/ui/class-names'
 import { unbroken } from '@/components/ui/unbroken'
+import { lastDayOf } from '@/lib/last-day'
 
 import { ruledList } from '../ruled-list'
 import { type DescribedItem, DescriptionText } from './description-text'
