@@ -1,9 +1,13 @@
 import { inspect } from 'node:util'
 
 import { ContentError } from '@/content/load/yaml-reader'
+import { SettingsError } from '@/lib/settings/read-settings'
 
 /** Says in a sentence what is wrong, for whoever runs the command. */
 export class PlainError extends Error {}
+
+/** Errors whose message says what is wrong and what to do. */
+const IN_WORDS = [ContentError, SettingsError, PlainError]
 
 /** What the file system or the system itself has refused. */
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
@@ -23,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** A failure in words. A fault of the program itself ends with its place in the code. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof ContentError || error instanceof PlainError) return error.message
+  if (error instanceof Error && IN_WORDS.some((kind) => error instanceof kind)) return error.message
   if (isSystemError(error)) {
     const { dest, path: file = '', code = '' } = error as NodeJS.ErrnoException & { dest?: string }
     return `${dest ?? file}: ${REASONS[code] ?? error.message}`
