@@ -18,6 +18,8 @@ const SOCIAL = [
   { id: 'youtube', name: 'YouTube' },
 ] as const
 
+const LINK = 'inline-flex min-h-target items-center transition-colors link-hover:text-accent-hover'
+
 export function FooterBottom({ locale }: { locale: Locale }) {
   const { footer: text, company } = messages[locale]
   const { licence } = content.owner.company ?? {}
@@ -35,11 +37,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
         <ul className="flex flex-wrap gap-x-4 md:gap-x-6">
           {links.map(({ title, href }) => (
             <li key={title}>
-              <ExternalLink
-                className="inline-flex min-h-target items-center transition-colors link-hover:text-accent-hover"
-                href={href}
-                unavailable={unavailable}
-              >
+              <ExternalLink className={LINK} href={href} unavailable={unavailable}>
                 {title}
               </ExternalLink>
             </li>
@@ -49,7 +47,7 @@ export function FooterBottom({ locale }: { locale: Locale }) {
           {SOCIAL.map(({ id, name }) => (
             <li key={id}>
               <ExternalLink
-                className="inline-flex min-h-target w-target items-center justify-center transition-colors link-hover:text-accent-hover"
+                className={`${LINK} w-target justify-center`}
                 href={site.social[id]}
                 label={name}
                 unavailable={unavailable}

@@ -17,6 +17,8 @@ interface ComingSoonSectionProps {
   links: readonly { title: string; text: string; href: string }[]
 }
 
+const LINK = 'inline-flex min-h-target items-center underline'
+
 /** The hero of a "coming soon" page, with the company's contact details, and below it links to other pages. */
 export function ComingSoonSection({ copy, contact, links, ...hero }: ComingSoonSectionProps) {
   return (
@@ -24,10 +26,10 @@ export function ComingSoonSection({ copy, contact, links, ...hero }: ComingSoonS
       <PageHero title={copy.title} lead={copy.comingSoon} subtitle={copy.text} {...hero}>
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
           <span className="w-full">{copy.contactLabel}</span>
-          <a className="inline-flex min-h-target items-center underline" href={`mailto:${contact.email}`}>
+          <a className={LINK} href={`mailto:${contact.email}`}>
             <bdi dir="ltr">{contact.email}</bdi>
           </a>
-          <a className="inline-flex min-h-target items-center underline" href={phoneHref(contact.phone)}>
+          <a className={LINK} href={phoneHref(contact.phone)}>
             <bdi dir="ltr">{contact.phone}</bdi>
           </a>
         </p>

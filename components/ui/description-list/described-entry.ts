@@ -23,3 +23,7 @@ const looks = {
 
 /** The classes of an entry of a description list, of its name and of its text. */
 export const describedEntry = (look?: keyof typeof looks) => (look ? looks[look] : BELOW)
+
+/** The number of an entry, from `data-number`. From 1024 px on it is beside the text. */
+export const NUMBER =
+  'before:me-3 before:text-accent before:content-[attr(data-number)] lg:before:absolute lg:before:start-0 lg:before:text-h2 lg:before:leading-none'
