@@ -70,8 +70,8 @@ test('a class is styled from one sheet', () => {
 })
 
 /**
- * `overview/page-list.css` may style classes that begin with `page-list` or `overview`; a final s or `-section` does
- * not count.
+ * `steps/steps.css` may style classes that begin with `step`: a final s or `-section` of the sheet or its folder does not
+ * count.
  */
 const ownerNames = (file: string) =>
   [path.basename(file, '.css'), path.basename(path.dirname(file))].map((name) =>

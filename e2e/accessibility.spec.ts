@@ -133,7 +133,7 @@ test.describe('release', RELEASE, () => {
   }
 })
 
-/* States of pages that are scanned whole above: axe looks at the part that has changed. */
+/* States of pages that are scanned completely above: here axe scans only the part that has changed. */
 for (const locale of locales) {
   const { navigation, skipToContent } = messages[locale]
   const to = (path: string) => localizePath(locale, path)

@@ -69,7 +69,7 @@ test.describe('forced colours', () => {
       await logo.scrollIntoViewIfNeeded()
       await logo.evaluate((image: HTMLImageElement) => image.decode())
       expect(await contrastWithin(logo)).toBeGreaterThan(4.5)
-      // As the build marks a partner's own logo in light ink.
+      // The mark that the build sets on a partner's own logo in light ink.
       await logo.evaluate((image: HTMLImageElement, source) => {
         image.dataset.ink = 'light'
         image.src = source

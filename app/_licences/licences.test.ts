@@ -14,7 +14,7 @@ const PACKAGE = /node_modules\/(?!.*node_modules\/)(?:next\/dist\/compiled\/)?((
 /** Shipped packages that this test's bundler does not find, and why. */
 const ELSEWHERE = [
   'process', // Added by Next's own bundler.
-  'tailwindcss', // app/reset.css and the utilities in the style sheet.
+  'tailwindcss', // The utilities in the style sheet, and its preflight in app/base.css.
   '@fontsource-variable/alexandria', // public/fonts
   '@fontsource-variable/instrument-sans',
 ]

@@ -16,7 +16,7 @@ test('marks empty fields, focuses the first one and sends nothing', async () => 
   expect(password).toBeInvalid()
   expect(identity).toHaveAccessibleDescription(errorPrefix + fieldErrors.email)
   expect(password).toHaveAccessibleDescription(errorPrefix + fieldErrors.password)
-  // The message stands there once. Each field is marked, and says to screen readers what it needs.
+  // The message is shown once. Each field is marked, and tells screen readers what it needs.
   expect(screen.getAllByText('Please fill in all fields')).toHaveLength(1)
   expect(screen.getByText(fieldErrors.email)).toHaveClass('sr-only')
   expect(screen.getByText(fieldErrors.password)).toHaveClass('sr-only')

@@ -121,7 +121,7 @@ describe.each(locales)('the company, %s', (locale) => {
 
     const { container } = showCredentials(owner)
     expect(container.firstChild).toHaveAttribute('data-until', '2027-03-31')
-    // What lapses first stands last, and takes the comma along.
+    // The one that lapses first comes last, so that it hides together with its comma.
     const standards = screen.getByText(messages[locale].company.certificates).nextElementSibling
     const spans = [...(standards?.children ?? [])]
     expect(spans.map((span) => span.getAttribute('data-until'))).toEqual(['2027-03-31', '2027-02-28'])

@@ -11,6 +11,6 @@ test.each([
   const layout = phoneLayout([cells])
   expect(layout.phone).toBe(phone)
   expect(cells.map((_cell, column) => column).filter(layout.isEnd)).toEqual(ends)
-  // A dot divides the cells of a line, and would stand alone after the last one.
+  // A dot separates the cells of a line, so there is none after the last one.
   expect(layout.lastBelow).toBe(lastBelow)
 })

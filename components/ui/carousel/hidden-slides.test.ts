@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type SlideState, slideState } from './hidden-slides'
 
-/** The slides of a state, of four which stand three times. */
+/** The slides in a state, of three sets of four. */
 const slidesIn = (state: SlideState, inView: readonly number[], count = 12) =>
   Array.from({ length: count }, (_, index) => index).filter((index) => slideState(index, inView, 4, count) === state)
 

@@ -5,7 +5,7 @@ import { useCopies } from './use-copies'
 
 const SLIDES = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: null }))
 
-/** Embla at a slide, with so many slides. */
+/** Embla at a slide, with this many slides. */
 function embla(selected: number, count: number) {
   const at = { selected, count }
   const handlers = new Map<string, () => void>()
