@@ -15,7 +15,7 @@ import { aboutText } from '@/content/views/about-text'
 import { checkedItems } from '@/content/views/checked-items'
 import { comingSoon } from '@/content/views/coming-soon'
 import { companySection } from '@/content/views/company'
-import { SHOWN_ON_ABOUT } from '@/content/views/shown-of-company'
+import { SHOWN_ON_ABOUT } from '@/content/views/company-selections'
 import type { Locale } from '@/lib/locale'
 import { sectionIds } from '@/lib/section-ids'
 

@@ -32,7 +32,7 @@ import { shownPart } from '@/content/views/sample-excerpt'
 import { serviceContents, serviceHeadings } from '@/content/views/service-headings'
 import { serviceQuestions } from '@/content/views/service-questions'
 import { serviceResult } from '@/content/views/service-result'
-import { shownOnService } from '@/content/views/shown-of-company'
+import { shownOnService } from '@/content/views/company-selections'
 import { siblingCards } from '@/content/views/sibling-cards'
 import type { Locale } from '@/lib/locale'
 

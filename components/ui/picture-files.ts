@@ -20,8 +20,8 @@ export interface PictureFiles extends PictureShape, Partial<Record<PictureCrop, 
   focus?: string
 }
 
-/** Whether a picture has text in it: then it differs by language, and Arabic pages do not mirror it. */
-export const isReadable = (name: string) => !(name in manifest)
+/** Whether a picture has text in it, so that it differs by language and Arabic pages do not mirror it. */
+export const isLocalized = (name: string) => !(name in manifest)
 
 /**
  * Returns the generated files of a picture. Throws if the picture does not exist. Pictures that differ by language need

@@ -3,7 +3,7 @@ import type { Owner } from '@/content/schema/owner'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 import { companyParts, PARTS } from './company'
-import { SHOWN_ON_ABOUT } from './shown-of-company'
+import { SHOWN_ON_ABOUT } from './company-selections'
 
 /** What /about is going to show or, once the owner has filled slots, which of them follow. */
 export function aboutText(locale: Locale, owner?: Owner): string {

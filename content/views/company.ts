@@ -10,7 +10,7 @@ import { caseWords, personWords } from './company-words'
 import { previewNotice } from './preview-notice'
 
 /** What a page shows of the company. */
-export interface ShownOfCompany {
+export interface CompanySelection {
   facts: readonly Fact['id'][]
   people?: boolean
   /** The cases of all services, or of one. */
@@ -21,7 +21,7 @@ export interface ShownOfCompany {
 export const PARTS = ['cases', 'people', 'facts'] as const
 
 /** What the owner has supplied of the parts that a page shows. */
-export function companyParts({ facts, people, cases }: ShownOfCompany, locale: Locale, owner: Owner = content.owner) {
+export function companyParts({ facts, people, cases }: CompanySelection, locale: Locale, owner: Owner = content.owner) {
   const all = (cases && owner.company?.cases) || []
   return {
     cases: typeof cases === 'object' ? all.filter(({ service }) => service === cases.service) : all,
@@ -51,7 +51,7 @@ function companyHeadings({ facts }: ReturnType<typeof companyParts>, locale: Loc
 }
 
 /** The entry of the section in a table of contents; none while the owner has supplied nothing. */
-export function companyContents(shown: ShownOfCompany, locale: Locale, owner?: Owner) {
+export function companyContents(shown: CompanySelection, locale: Locale, owner?: Owner) {
   const parts = companyParts(shown, locale, owner)
   const first = PARTS.find((part) => parts[part].length > 0)
   return first
@@ -60,7 +60,7 @@ export function companyContents(shown: ShownOfCompany, locale: Locale, owner?: O
 }
 
 /** The section in finished words; undefined while the owner has supplied nothing. */
-export function companySection(shown: ShownOfCompany, locale: Locale, owner?: Owner) {
+export function companySection(shown: CompanySelection, locale: Locale, owner?: Owner) {
   const parts = companyParts(shown, locale, owner)
   const headings = companyHeadings(parts, locale)
   const { cases, people, facts } = parts

@@ -6,7 +6,7 @@ import { sectionIds } from '@/lib/section-ids'
 
 import { companyContents } from './company'
 import { ownerOnService } from './partner-levels'
-import { shownOnService } from './shown-of-company'
+import { shownOnService } from './company-selections'
 
 /** Ids and headings of the sections of a service page, in page order. */
 export function serviceHeadings(locale: Locale) {

@@ -5,7 +5,7 @@ import { sectionIds } from '@/lib/section-ids'
 
 import { companyParts } from './company'
 import { caseWords } from './company-words'
-import { shownOnService } from './shown-of-company'
+import { shownOnService } from './company-selections'
 
 /** The first result of a service, and where its page shows the whole case; undefined if there is none. */
 export function serviceResult(service: string, locale: Locale, owner?: Owner) {

@@ -1,6 +1,6 @@
 import { ownerOnService, unlistedLevels } from '@/content/views/partner-levels'
-import { SHOWN_ON_ABOUT, SHOWN_ON_CONTACT, SHOWN_ON_HOME, shownOnService } from '@/content/views/shown-of-company'
-import { companyContents, type ShownOfCompany } from '@/content/views/company'
+import { SHOWN_ON_ABOUT, SHOWN_ON_CONTACT, SHOWN_ON_HOME, shownOnService } from '@/content/views/company-selections'
+import { companyContents, type CompanySelection } from '@/content/views/company'
 import { catalogueItems } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { messages } from '@/content/messages'
@@ -17,10 +17,10 @@ import { onEachPage, pageAt, pages } from './site'
 
 const serviceAt = (path: string) => catalogueItems('services').find((service) => service.path === path)
 
-function shownOn(path: string): ShownOfCompany | undefined {
+function shownOn(path: string): CompanySelection | undefined {
   const service = serviceAt(path)
   if (service) return shownOnService(service.slug)
-  const shown: Readonly<Record<string, ShownOfCompany>> = {
+  const shown: Readonly<Record<string, CompanySelection>> = {
     [pagePaths.home]: SHOWN_ON_HOME,
     [pagePaths.about]: SHOWN_ON_ABOUT,
     [pagePaths.contact]: SHOWN_ON_CONTACT,

@@ -6,7 +6,7 @@ import { messages } from '@/content/messages'
 import { exampleOwner } from '@/content/owner.fixture'
 import { pagePaths } from '@/content/page-paths'
 import type { Owner } from '@/content/schema/owner'
-import { companySection, type ShownOfCompany } from '@/content/views/company'
+import { companySection, type CompanySelection } from '@/content/views/company'
 import { credentials } from '@/content/views/credentials'
 import { fixedSpaces } from '@/lib/fixed-spaces'
 import { locales } from '@/lib/locale'
@@ -23,7 +23,7 @@ const ALL = {
 const { company = {}, hours = {} } = exampleOwner
 
 describe.each(locales)('the company, %s', (locale) => {
-  const show = (shown: ShownOfCompany, owner: Owner) =>
+  const show = (shown: CompanySelection, owner: Owner) =>
     render(<CompanySection company={companySection(shown, locale, owner)} surface="sand" />)
   const showCredentials = (owner: Owner) => render(<Credentials locale={locale} {...credentials(locale, owner)} />)
 
@@ -102,7 +102,7 @@ describe.each(locales)('the company, %s', (locale) => {
       },
     }
     const until = (element: Element | null | undefined) => element?.closest('[data-until]')?.getAttribute('data-until')
-    const regionOf = (shown: ShownOfCompany) => {
+    const regionOf = (shown: CompanySelection) => {
       show(shown, owner)
       return screen.getByRole('region')
     }

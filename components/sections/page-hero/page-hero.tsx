@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
-import { isReadable } from '@/components/ui/picture-files'
+import { isLocalized } from '@/components/ui/picture-files'
 import { unbroken } from '@/components/ui/unbroken'
 import type { PictureName } from '@/content/pictures'
 import type { Locale } from '@/lib/locale'
@@ -70,7 +70,7 @@ export function PageHero({
       <div className="page-hero-picture print:hidden">
         <Picture
           // The box is mirrored in Arabic. A picture with text in it is mirrored back.
-          className={classNames('size-full object-cover', isReadable(picture) && 'rtl:-scale-x-100')}
+          className={classNames('size-full object-cover', isLocalized(picture) && 'rtl:-scale-x-100')}
           name={picture}
           locale={locale}
           alt=""

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { CarouselApi } from './carousel-engine'
-import type { SlideState } from './hidden-slides'
+import type { SlideState } from './slide-state'
 
 export interface Slide {
   id: string

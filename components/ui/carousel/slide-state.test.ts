@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type SlideState, slideState } from './hidden-slides'
+import { type SlideState, slideState } from './slide-state'
 
 /** The slides in a state, of three sets of four. */
 const slidesIn = (state: SlideState, inView: readonly number[], count = 12) =>
