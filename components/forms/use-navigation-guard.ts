@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 
 import { inAppPath, isSamePage } from '@/lib/in-app-path'
+import { linkAt } from '@/lib/link-at'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
 import { ask } from './ask'
 
 /** Whether a click starts a client-side navigation to another page. */
 function isInAppNavigation(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  const link = linkAt(event)
   if (!link || hasModifierKey(event) || isSamePage(link, window.location)) return false
   return inAppPath(link, window.location) !== undefined
 }

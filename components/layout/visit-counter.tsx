@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 
+import { linkAt } from '@/lib/link-at'
 import { whenIdle } from '@/lib/when-idle'
 
 interface VisitCounterProps {
@@ -25,7 +26,7 @@ export function VisitCounter({ src, attributes, except }: VisitCounterProps) {
     // The script would keep running after an in-app navigation, so the browser must load these pages as documents. This
     // listener runs before the router's.
     const letBrowserFollow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      const link = linkAt(event)
       if (link && except.includes(link.pathname)) event.stopPropagation()
     }
     window.addEventListener('click', letBrowserFollow, { capture: true })

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from '
 
 import { inAppPath, isSamePage } from '@/lib/in-app-path'
 import { noteNavigation } from '@/lib/last-navigation'
+import { linkAt } from '@/lib/link-at'
 import { hasModifierKey } from '@/lib/modifier-keys'
 import { prefersReducedData } from '@/lib/user-preferences'
 
@@ -14,9 +15,6 @@ import { NAVIGATION_LIMIT_MS } from './navigation-limit'
 import { PREFETCH_AFTER_MS } from './prefetch-after'
 import { RouteSpinner } from './route-spinner'
 import { useTraversal } from './use-traversal'
-
-/** The link under an event. */
-const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null)
 
 /**
  * Follows the site's links by the router, and prefetches a page when the visitor points at a link to it. One listener
