@@ -9,9 +9,10 @@ import { type AppId, apps } from '@/content/apps'
 import { catalogueItem } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { accountDeletionMessages, deletionPageMessages } from '@/content/messages/account-deletion'
-import { deletionPaths, pagePaths } from '@/content/page-paths'
+import { deletionPaths } from '@/content/page-paths'
 import { deletionPage } from '@/content/pages/account-deletion'
 import { site } from '@/content/site'
+import { homeBreadcrumb } from '@/content/views/home-breadcrumb'
 import { pageSources } from '@/content/views/page-sources'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
@@ -21,7 +22,7 @@ export function accountDeletionRoute(locale: Locale, app: AppId) {
   const { product, icon, contract } = apps[app]
   const { navigation } = messages[locale]
   const breadcrumbs = [
-    { title: navigation.home, href: localizePath(locale, pagePaths.home) },
+    homeBreadcrumb(locale),
     { title: copy.appName, href: localizePath(locale, catalogueItem('products', product).path) },
     { title: copy.heading },
   ]

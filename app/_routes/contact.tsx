@@ -21,8 +21,8 @@ import { pages } from '@/content/site-pages'
 import { companySection } from '@/content/views/company'
 import { firstProjectSteps } from '@/content/views/first-project'
 import { SHOWN_ON_CONTACT } from '@/content/views/company-selections'
+import { homeBreadcrumb } from '@/content/views/home-breadcrumb'
 import type { Locale } from '@/lib/locale'
-import { localizePath } from '@/lib/localize-path'
 import { sectionIds } from '@/lib/section-ids'
 
 export function contactRoute(locale: Locale) {
@@ -42,7 +42,7 @@ export function contactRoute(locale: Locale) {
           title={heading}
           subtitle={subtitle}
           picture={pages.contact.picture}
-          breadcrumbs={[{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title: breadcrumb }]}
+          breadcrumbs={[homeBreadcrumb(locale), { title: breadcrumb }]}
           breadcrumbLabel={navigation.breadcrumb}
         >
           <ButtonRow space="mt-5">

@@ -13,6 +13,7 @@ import { pagePaths } from '@/content/page-paths'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { privacyPage } from '@/content/pages/privacy'
 import { pages } from '@/content/site-pages'
+import { homeBreadcrumb } from '@/content/views/home-breadcrumb'
 import { pageSources } from '@/content/views/page-sources'
 import { formatDay } from '@/lib/format-day'
 import type { Locale } from '@/lib/locale'
@@ -29,7 +30,7 @@ export function documentRoute(
   const { title, documentTitle = title, description, lead, sections } = copies[name][locale]
   const { navigation, documents } = messages[locale]
   const page = { locale, path: pagePaths[name], title, description }
-  const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
+  const breadcrumbs = [homeBreadcrumb(locale), { title }]
   return {
     metadata: pageMetadata({ ...page, title: documentTitle }),
     Page: () => (

@@ -11,20 +11,17 @@ import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import { productsPage, servicesPage } from '@/content/pages'
 import { pages } from '@/content/site-pages'
+import { homeBreadcrumb } from '@/content/views/home-breadcrumb'
 import { listedPages } from '@/content/views/listed-pages'
 import { profileLink } from '@/content/views/profile-link'
 import type { Locale } from '@/lib/locale'
-import { localizePath } from '@/lib/localize-path'
 
 const copies = { services: servicesPage, products: productsPage }
 
 export function overviewRoute(locale: Locale, kind: CatalogueKind) {
   const { title, description, subtitle } = copies[kind][locale]
   const { navigation, sections } = messages[locale]
-  const breadcrumbs = [
-    { title: navigation.home, href: localizePath(locale, pagePaths.home) },
-    { title: navigation[kind] },
-  ]
+  const breadcrumbs = [homeBreadcrumb(locale), { title: navigation[kind] }]
   const groups = catalogue[kind].map(({ id, copy, picture, items }) => ({
     id,
     ...copy[locale],

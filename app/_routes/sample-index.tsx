@@ -9,6 +9,7 @@ import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import { samplesPage } from '@/content/pages'
 import { pages } from '@/content/site-pages'
+import { homeBreadcrumb } from '@/content/views/home-breadcrumb'
 import { groupExcerpt } from '@/content/views/sample-excerpt'
 import { sampleGroups } from '@/content/views/sample-groups'
 import type { Locale } from '@/lib/locale'
@@ -19,7 +20,7 @@ export function sampleIndexRoute(locale: Locale) {
   const { title, description, subtitle } = samplesPage[locale]
   const { navigation } = messages[locale]
   const page = { locale, path: pagePaths.samples, title, description }
-  const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
+  const breadcrumbs = [homeBreadcrumb(locale), { title }]
   const groups = sampleGroups(locale).map(({ id, title: group, items }) => {
     const excerpt = groupExcerpt(id, locale)
     return {

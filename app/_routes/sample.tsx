@@ -9,6 +9,7 @@ import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import { samplesPage } from '@/content/pages'
 import { type Sample, sampleAt, samples } from '@/content/samples'
+import { homeBreadcrumb } from '@/content/views/home-breadcrumb'
 import { enquiry } from '@/content/views/next-step'
 import { pageSources } from '@/content/views/page-sources'
 import { sampleFacts } from '@/content/views/sample-facts'
@@ -41,7 +42,7 @@ export function sampleRoute(locale: Locale) {
       const { title } = service.entry.copy[locale]
       const href = localizePath(locale, service.path)
       const breadcrumbs = [
-        { title: navigation.home, href: localizePath(locale, pagePaths.home) },
+        homeBreadcrumb(locale),
         { title: samplesPage[locale].title, href: localizePath(locale, pagePaths.samples) },
         { title },
       ]

@@ -15,6 +15,7 @@ import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import { supplierPage } from '@/content/pages'
 import { pages } from '@/content/site-pages'
+import { homeBreadcrumb } from '@/content/views/home-breadcrumb'
 import { previewNotice } from '@/content/views/preview-notice'
 import {
   registrationMail,
@@ -25,7 +26,6 @@ import {
 } from '@/content/views/supplier-lines'
 import { lastDayOf } from '@/lib/last-day'
 import type { Locale } from '@/lib/locale'
-import { localizePath } from '@/lib/localize-path'
 import { sectionIds } from '@/lib/section-ids'
 
 /** The supplier's file: what a procurement department asks for, on one sheet of paper. */
@@ -36,7 +36,7 @@ export function supplierRoute(locale: Locale) {
   const { papers, sent, onSite, filled } = supplierDocuments(locale)
   const { navigation, company } = messages[locale]
   const page = { locale, path: pagePaths.supplier, title, description }
-  const breadcrumbs = [{ title: navigation.home, href: localizePath(locale, pagePaths.home) }, { title }]
+  const breadcrumbs = [homeBreadcrumb(locale), { title }]
   return {
     metadata: pageMetadata(page),
     Page: () => (

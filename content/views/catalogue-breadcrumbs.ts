@@ -4,11 +4,13 @@ import { pagePaths } from '@/content/page-paths'
 import type { Locale } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { homeBreadcrumb } from './home-breadcrumb'
+
 /** The breadcrumbs of a service or product page. A group has no page, so its breadcrumb is not a link. */
 export function catalogueBreadcrumbs(item: CatalogueItem, locale: Locale) {
   const { navigation } = messages[locale]
   return [
-    { title: navigation.home, href: localizePath(locale, pagePaths.home) },
+    homeBreadcrumb(locale),
     { title: navigation[item.kind], href: localizePath(locale, pagePaths[item.kind]) },
     { title: item.groupTitle[locale] },
     { title: item.copy[locale].title },
