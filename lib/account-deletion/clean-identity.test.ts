@@ -62,6 +62,13 @@ test('leaves brackets, marks and prefixes in a user name alone', () => {
   for (const value of ['<sara>', 'mailto:sara', '(sara)', 'sara.']) expect(cleanIdentity('username', value)).toBe(value)
 })
 
-test.each(['a@b.example, c@d.example', '<a@b.example> <c@d.example>', 'a<b'])('guesses nothing from %s', (value) => {
+test.each([
+  'a@b.example, c@d.example',
+  '<a@b.example> <c@d.example>',
+  'a<b',
+  'sara@example.',
+  'sara@example,',
+  'sara@.',
+])('guesses nothing from %s', (value) => {
   expect(cleanIdentity('email', value)).toBe(value)
 })

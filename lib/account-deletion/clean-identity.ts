@@ -10,8 +10,11 @@ const SPACES_AROUND = /^[\s\u2800]+|[\s\u2800]+$/gu
 const IN_BRACKETS = /^[^<>]*<([^<>]*)>$/
 const MAIL_LINK = /^mailto:([^?]*)(\?.*)?$/i
 
-/** What stands behind an address in a sentence or a list, and around it. No address ends with it. */
-const MARKS_BEHIND = /[.,;:،؛]+$/u
+/**
+ * What stands behind an address in a sentence or a list, and around it. No address ends with it. Behind `sara@example.`
+ * something is missing: then the visitor completes it, and nobody else's address is sent.
+ */
+const MARKS_BEHIND = /(?<!@[^@.>]*)[.,;:،؛]+$/u
 const IN_MARKS = /^["'“«(]([^"'“”«»()]*)["'”»)]$/u
 
 /** The address in a mail link, whose signs may be encoded: sara%2Bapp@example.com. */
