@@ -4,10 +4,14 @@ const START = 100
 const SECTION = 2100
 const FRAME_MS = 16
 
+const setPageEnd = (y: number) =>
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: y + window.innerHeight, configurable: true })
+
 beforeEach(() => {
   jest.useFakeTimers()
   document.body.innerHTML = '<section id="values" tabindex="-1"></section>'
   Object.defineProperty(window, 'scrollY', { value: START, configurable: true, writable: true })
+  setPageEnd(2 * SECTION)
   window.scrollTo = jest.fn((options: ScrollToOptions) => {
     Object.assign(window, { scrollY: options.top })
   }) as unknown as typeof window.scrollTo
@@ -33,6 +37,16 @@ test('arrives after 1000 ms', () => {
   expect(window.scrollY).toBeLessThan(SECTION)
   pass(50)
   expect(window.scrollY).toBe(SECTION)
+})
+
+test('takes 1000 ms also to a section that cannot come to the top', () => {
+  const end = SECTION - 500
+  setPageEnd(end)
+  smoothScrollTo('values')
+  jest.advanceTimersByTime(900)
+  expect(window.scrollY).toBeLessThan(end)
+  pass(100)
+  expect(window.scrollY).toBe(end)
 })
 
 test('moves the focus to the section without a second scroll', () => {

@@ -30,7 +30,10 @@ export function smoothScrollTo(
   // Moves the focus at once: a visitor who presses Tab cancels the scroll and continues from the section.
   element.focus({ preventScroll: true })
   const start = window.scrollY
-  const target = start + element.getBoundingClientRect().top + offset
+  // A section near the end of the page cannot come to the top: without this limit the scroll would stop early and at full
+  // speed.
+  const end = document.documentElement.scrollHeight - window.innerHeight
+  const target = Math.min(start + element.getBoundingClientRect().top + offset, end)
   if (window.matchMedia(REDUCED_MOTION).matches) {
     window.scrollTo({ top: target, behavior: 'instant' })
     return () => {}
