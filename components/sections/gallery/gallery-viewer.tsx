@@ -2,8 +2,27 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+import { classNames } from '@/components/ui/class-names'
 import { type Device, DeviceFrame } from '@/components/ui/device-frame'
 import { followSidewaysWheel } from '@/lib/sideways-wheel'
+
+/** Phones show a phone beside its text, and a tablet above it. */
+const PLACES = {
+  phone: {
+    stage: 'max-md:row-span-3 max-md:mb-6 lg:col-end-6',
+    device: 'w-[min(10rem,80vw)] md:w-68',
+    words: 'max-md:contents md:mt-0 lg:col-start-6',
+    caption: 'max-md:mb-6 min-[23rem]:max-md:min-h-[calc(5lh+1.5rem)]',
+    thumbnails: 'max-md:col-span-full md:mt-3 lg:grid-cols-5',
+  },
+  tablet: {
+    stage: 'lg:col-end-8',
+    device: 'w-[88vw] md:w-148 lg:w-[44vw] xl:w-160',
+    words: 'lg:col-start-8 lg:ps-gap',
+    caption: undefined,
+    thumbnails: 'mt-3',
+  },
+}
 
 interface Screen {
   id: string
@@ -29,6 +48,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
   const [current, setCurrent] = useState(0)
   const stageRef = useRef<HTMLDivElement>(null)
   const { length } = screens
+  const place = PLACES[device ?? 'phone']
 
   useEffect(() => {
     const stage = stageRef.current
@@ -40,12 +60,12 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
   return (
     <>
       <div
-        className={`grid place-items-center overscroll-x-contain max-lg:col-auto ${device ? 'lg:col-end-8' : 'max-md:row-span-3 max-md:mb-6 lg:col-end-6'}`}
+        className={classNames('grid place-items-center overscroll-x-contain max-lg:col-auto', place.stage)}
         data-slot="stage"
         ref={stageRef}
       >
         {/* The grid column is as wide as the device, so the width cannot be a share of the column. */}
-        <div className={device ? 'w-[88vw] md:w-148 lg:w-[44vw] xl:w-160' : 'w-[min(10rem,80vw)] md:w-68'}>
+        <div className={place.device}>
           <DeviceFrame device={device}>
             <div className="grid">
               {screens.map(({ id, preview }, index) => (
@@ -62,13 +82,11 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
           </DeviceFrame>
         </div>
       </div>
-      <div
-        className={`mt-6 md:max-lg:col-auto lg:mt-0 ${device ? 'lg:col-start-8 lg:ps-gap' : 'max-md:contents md:mt-0 lg:col-start-6'}`}
-      >
+      <div className={classNames('mt-6 md:max-lg:col-auto lg:mt-0', place.words)}>
         {children}
         {/* As high as the longest caption, so that the thumbnails do not move when another screen is chosen. */}
         <div
-          className={`mt-4 lg:mt-8 ${device ? 'min-h-[calc(3lh+1rem)]' : 'min-h-[calc(3lh+1rem)] max-md:mb-6 min-[23rem]:max-md:min-h-[calc(5lh+1.5rem)]'}`}
+          className={classNames('mt-4 min-h-[calc(3lh+1rem)] lg:mt-8', place.caption)}
           data-slot="caption"
           aria-live="polite"
           aria-atomic="true"
@@ -80,7 +98,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
           <p className="mt-1">{screens[current]?.caption}</p>
         </div>
         <div
-          className={`grid auto-cols-fr grid-flow-col items-start gap-4 ${device ? 'mt-3' : 'max-md:col-span-full md:mt-3 lg:grid-cols-5'}`}
+          className={classNames('grid auto-cols-fr grid-flow-col items-start gap-4', place.thumbnails)}
           role="group"
           aria-label={thumbnailsLabel}
           data-slot="thumbnails"

@@ -88,7 +88,10 @@ export function PageHero({
             <Breadcrumbs label={breadcrumbLabel} breadcrumbs={breadcrumbs} />
           </div>
           <h1
-            className={`max-w-title leading-tight tracking-hero turning:[view-transition-name:title] ${title.length > LONG_TITLE ? 'max-w-none! text-h2' : 'text-h1'} print:max-w-none`}
+            className={classNames(
+              'leading-tight tracking-hero print:max-w-none turning:[view-transition-name:title]',
+              title.length > LONG_TITLE ? 'text-h2' : 'max-w-title text-h1',
+            )}
           >
             {unbroken(title)}
           </h1>
