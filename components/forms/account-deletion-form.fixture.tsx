@@ -9,6 +9,9 @@ import { emailApi } from '@/lib/account-deletion/endpoints.fixture'
 
 import { AccountDeletionForm } from './account-deletion-form'
 
+/** The English words of the form. */
+export const words = accountDeletionMessages.en
+
 /** The form's dependencies, reset for every test. */
 export const fetchMock = jest.fn<Promise<{ body: ReadableStream }>, [string, RequestInit]>()
 export const confirmMock = jest.fn<boolean, [string?]>()
@@ -67,7 +70,7 @@ export function open(endpoint = emailApi) {
       <AccountDeletionForm
         endpoint={endpoint}
         labels={{ identity: 'Identity', password: 'Password', submit: 'Delete my account' }}
-        messages={accountDeletionMessages.en}
+        messages={words}
         titleId="title"
       />
     </>,

@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react'
 
 import { usernameApi } from '@/lib/account-deletion/endpoints.fixture'
 
-import { fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
+import { fetchMock, open, pendingReply, replies, words } from './account-deletion-form.fixture'
 
 test('shows success as a status, clears the fields and returns the focus to the button', async () => {
   replies('{"status":"success"}')
   const { identity, password, submit, fill } = open(usernameApi)
   await fill('demo', 'abc')
   await submit()
-  expect(await screen.findByText('Your account has been successfully deleted.')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('Your account has been successfully deleted.')
+  expect(await screen.findByText(words.success)).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent(words.success)
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   expect([identity.value, password.value]).toEqual(['', ''])
   expect(screen.getByRole('button', { name: 'Delete my account' })).toHaveFocus()
@@ -22,7 +22,7 @@ test('shows a refusal as an alert, keeps the identity and empties the password',
   const { identity, password, submit, fill } = open(usernameApi)
   await fill('demo', 'abc')
   await submit()
-  expect(await screen.findByText('Account deletion failed: This Account Does Not Exist')).toBeInTheDocument()
+  expect(await screen.findByText(words.accountDoesNotExist)).toBeInTheDocument()
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
   expect([identity.value, password.value]).toEqual(['demo', ''])
 })
@@ -32,9 +32,9 @@ test("shows a server's message as text with its own direction", async () => {
   const { submit, fill } = open()
   await fill('demo@example.com', 'abc')
   await submit()
-  const words = await screen.findByText('<b>successfully</b> refused')
-  expect([words.tagName, words.dir]).toEqual(['BDI', 'auto'])
-  expect(screen.getByRole('alert')).toHaveTextContent('Account deletion failed: <b>successfully</b> refused')
+  const reason = await screen.findByText('<b>successfully</b> refused')
+  expect([reason.tagName, reason.dir]).toEqual(['BDI', 'auto'])
+  expect(screen.getByRole('alert')).toHaveTextContent(`${words.failed}<b>successfully</b> refused`)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
@@ -45,7 +45,7 @@ test('shows the network message without a reply, and empties the password', asyn
   await fill('demo@example.com', 'abc')
   await submit()
   expect([identity.value, password.value]).toEqual(['demo@example.com', ''])
-  expect(await screen.findByText('An error occurred while processing your request.')).toBeInTheDocument()
+  expect(await screen.findByText(words.network)).toBeInTheDocument()
 })
 
 test('removes the message of an attempt during the next one', async () => {

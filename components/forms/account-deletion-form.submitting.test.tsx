@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { site } from '@/content/site'
 import { emailApi, usernameApi } from '@/lib/account-deletion/endpoints.fixture'
 
-import { confirmMock, fetchMock, open, pendingReply, replies } from './account-deletion-form.fixture'
+import { confirmMock, fetchMock, open, pendingReply, replies, words } from './account-deletion-form.fixture'
 import { declines } from './declines.fixture'
 
 test('asks for confirmation, and after a no sends nothing and keeps the fields', async () => {
@@ -11,9 +11,7 @@ test('asks for confirmation, and after a no sends nothing and keeps the fields',
   const { identity, password, submit, fill } = open()
   await fill('demo@example.com', 'secret')
   await submit()
-  expect(confirmMock.mock.calls).toEqual([
-    ['Are you sure you want to delete your account? This action cannot be undone.'],
-  ])
+  expect(confirmMock.mock.calls).toEqual([[words.confirmation]])
   expect(fetchMock).not.toHaveBeenCalled()
   expect([identity.value, password.value]).toEqual(['demo@example.com', 'secret'])
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -71,10 +69,10 @@ describe('pressed once more after the outcome', () => {
     const { submit, fill } = open()
     await fill('demo@example.com', 'secret')
     await submit()
-    await screen.findByText('Your account has been successfully deleted.')
+    await screen.findByText(words.success)
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
     fireEvent.submit(screen.getByRole('form'))
-    expect(screen.getByRole('status')).toHaveTextContent('Your account has been successfully deleted.')
+    expect(screen.getByRole('status')).toHaveTextContent(words.success)
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
@@ -83,11 +81,11 @@ describe('pressed once more after the outcome', () => {
     const { user, submit, fill, identity } = open()
     await fill('demo@example.com', 'secret')
     await submit()
-    await screen.findByText('Your account has been successfully deleted.')
+    await screen.findByText(words.success)
     await user.type(identity, 'other@example.com')
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
     await submit()
-    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+    expect(screen.getByRole('alert')).toHaveTextContent(words.emptyField)
   })
 })
 
@@ -96,7 +94,7 @@ test('disables and renames the button while a request is pending, and ignores a 
   const { user, identity, password, submit, fill } = open()
   await fill('demo@example.com', 'secret')
   await submit()
-  const button = screen.getByRole('button', { name: 'Processing...' })
+  const button = screen.getByRole('button', { name: words.processing })
   expect(button).toBeDisabled()
   expect(identity).toHaveAttribute('readonly')
   expect(password).toHaveAttribute('readonly')
@@ -149,10 +147,10 @@ test('ignores the second click of a double click when the message has appeared',
   await user.pointer([{ keys: '[MouseLeft]', target: button }])
   await screen.findByText('No such user')
   fireEvent.click(button, { detail: 2 })
-  expect(screen.getByRole('alert')).toHaveTextContent('Account deletion failed: No such user')
+  expect(screen.getByRole('alert')).toHaveTextContent(`${words.failed}No such user`)
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
   fireEvent.click(button, { detail: 1 })
-  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+  expect(screen.getByRole('alert')).toHaveTextContent(words.emptyField)
 })
 
 test('guards against leaving while a request is pending, and only then', async () => {
@@ -174,10 +172,10 @@ test('shows the outcome, and sends nothing, when opened again while its request 
   await first.submit()
   first.unmount()
   open()
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: words.processing })).toBeDisabled()
   fireEvent.submit(screen.getByRole('form'))
   await reply.resolve('{"message":"No such user"}')
-  expect(screen.getByRole('alert')).toHaveTextContent('Account deletion failed: No such user')
+  expect(screen.getByRole('alert')).toHaveTextContent(`${words.failed}No such user`)
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })

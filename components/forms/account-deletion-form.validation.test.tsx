@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { accountDeletionMessages } from '@/content/messages/account-deletion'
 import { emailApi, usernameApi } from '@/lib/account-deletion/endpoints.fixture'
 
-import { confirmMock, fetchMock, open, replies } from './account-deletion-form.fixture'
+import { confirmMock, fetchMock, open, replies, words } from './account-deletion-form.fixture'
 import { declines } from './declines.fixture'
 
 const { fieldErrors, errorPrefix } = accountDeletionMessages.en
@@ -17,7 +17,7 @@ test('marks empty fields, focuses the first one and sends nothing', async () => 
   expect(identity).toHaveAccessibleDescription(errorPrefix + fieldErrors.email)
   expect(password).toHaveAccessibleDescription(errorPrefix + fieldErrors.password)
   // The message is shown once. Each field is marked, and tells screen readers what it needs.
-  expect(screen.getAllByText('Please fill in all fields')).toHaveLength(1)
+  expect(screen.getAllByText(words.emptyField)).toHaveLength(1)
   expect(screen.getByText(fieldErrors.email)).toHaveClass('sr-only')
   expect(screen.getByText(fieldErrors.password)).toHaveClass('sr-only')
   expect(screen.getByRole('form').querySelectorAll('label svg')).toHaveLength(2)
@@ -49,7 +49,7 @@ test('counts a field with only spaces as empty', async () => {
   const { identity, password, submit, fill } = open(usernameApi)
   await fill('demo', '   ')
   await submit()
-  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+  expect(screen.getByRole('alert')).toHaveTextContent(words.emptyField)
   expect(identity).toBeValid()
   expect(password).toBeInvalid()
   expect(password).toHaveFocus()
@@ -60,7 +60,7 @@ test('counts a field with only invisible characters as empty', async () => {
   identity.value = '\u200b\u00a0\u200f'
   password.value = 'secret'
   await submit()
-  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+  expect(screen.getByRole('alert')).toHaveTextContent(words.emptyField)
   expect(identity).toBeInvalid()
   expect(identity).toHaveValue('')
 })

@@ -6,12 +6,15 @@ import type { DeletionEndpoint, DeletionOutcome } from '@/lib/account-deletion/t
 
 import { deletionFeedback } from './deletion-feedback'
 
-const deleted = 'Your account has been successfully deleted.'
-const network = 'An error occurred while processing your request.'
-const failed = 'Account deletion failed: '
-const unknown = 'Account deletion failed: Unknown error.'
-const { otherWay } = accountDeletionMessages.en
-const absent = 'Account deletion failed: This Account Does Not Exist'
+const {
+  success: deleted,
+  network,
+  failed,
+  unknownError,
+  otherWay,
+  accountDoesNotExist: absent,
+} = accountDeletionMessages.en
+const unknown = failed + unknownError
 
 interface Case {
   api: DeletionEndpoint
