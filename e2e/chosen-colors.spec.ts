@@ -37,8 +37,8 @@ test.describe('forced colours', () => {
     expect(await styleOf(thumbnails.first(), 'outline-style')).toBe('solid')
     expect(await styleOf(thumbnails.last(), 'outline-style')).toBe('none')
 
-    await page.goto(pagePaths.supplier)
-    const item = page.locator('main ul[data-columns] > li').first()
+    await page.goto(DELETION)
+    const item = page.locator('[data-facts] ul > li:not(:only-child)').first()
     const star = await item.evaluate((node) => getComputedStyle(node, '::before').backgroundColor)
     const words = await styleOf(page.locator('body'), 'color')
     expect(star).toBe(words)
