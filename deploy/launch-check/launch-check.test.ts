@@ -195,6 +195,8 @@ describe('the report', () => {
       { id: 'SITE_X_URL', text: 'X: not set', blocks: false },
     ],
     slots: [{ id: 'company.staff', text: 'Number of staff', blocks: false }],
+    // How many pages have promises is the owner's.
+    pages: launchState([]).pages.slice(0, 20),
     dates: { lines: ['One has lapsed.'], sources: ['First.', 'Second.', 'Third.'] },
   }
 
