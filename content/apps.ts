@@ -15,7 +15,7 @@ export interface App {
   /** Each has a button on the product's page, and a setting for its address. */
   stores: readonly Store[]
   /** In years, until the owner sets another; '' where the pages say nothing about age. */
-  minimumAge: string
+  minimumAge: `${number}` | ''
   /** How its API deletes an account. */
   contract: DeletionContract
 }
