@@ -1,3 +1,5 @@
+import type { Element } from 'domhandler'
+
 import { catalogue, catalogueItems } from '@/content/catalogue'
 import { content } from '@/content/content'
 import { formatDay } from '@/lib/format-day'
@@ -8,12 +10,14 @@ import { contactPage, productsPage, profile, servicesPage } from '@/content/page
 import { partners } from '@/content/partners'
 import { privacyPage } from '@/content/pages/privacy'
 import { site } from '@/content/site'
+import { pages as sitePages } from '@/content/site-pages'
+import { texts as textsOf } from '@/content/texts'
 import { conformance } from '@/content/accessibility/conformance'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
-import { all, one, pieces, section, textOf, texts } from './document'
-import { pageAt, readText } from './site'
+import { all, attributes, one, pieces, section, textOf, texts, wordsOf } from './document'
+import { pageAt, pages as everyPage, readText } from './site'
 
 const documentAt = (address: string) => pageAt(address).document
 
@@ -123,3 +127,43 @@ for (const locale of locales) {
     expect(one('noscript iframe', main).attribs).toMatchObject(map)
   })
 }
+
+/** Pages some of whose words stand there only in one state of the owner’s slots, or wait for a script. */
+const IN_STATES: readonly string[] = [pagePaths.home, pagePaths.about, pagePaths.supplier, pagePaths.accessibility]
+
+/** Words for elsewhere: the social card, and the home page. */
+const ELSEWHERE = /^\.(?:card|groups\.\d+\.problem)$/
+
+const onlyWords = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+test('a page says everything that its folder has', () => {
+  const missing = Object.values(sitePages).flatMap(({ path, copy }) =>
+    IN_STATES.includes(path)
+      ? []
+      : locales.flatMap((locale) => {
+          const { document } = pageAt(localizePath(locale, path))
+          const values = attributes('*', document).flatMap((names) => Object.values(names))
+          const shown = onlyWords([wordsOf(document), ...values].join(' '))
+          return textsOf(copy[locale])
+            .filter((of) => !ELSEWHERE.test(of.path) && !shown.includes(onlyWords(of.text)))
+            .map((of) => `content/pages${path}/${locale}.yaml: app/_routes shows nowhere ${of.path}: ${of.text}`)
+        }),
+  )
+  expect(missing).toEqual([])
+})
+
+/** The ground of a section, or of what stands between content and footer. */
+const surfaceOf = (element: Element | undefined) =>
+  /\b(?:paper|sand|dark|sea)\b/.exec(element?.attribs.class ?? '')?.[0]
+
+test('the stars over the footer stand on the ground of the last section', () => {
+  const wrong = everyPage.flatMap(({ address, document }) => {
+    const [divider] = all('main + div:has(+ footer)', document)
+    const last = all('main > *', document).findLast((child) => surfaceOf(child))
+    const [over, ground] = [surfaceOf(divider), surfaceOf(last)]
+    return divider && over !== ground
+      ? `${address}: lastSurface of PageLayout is "${over}", and should be "${ground}"`
+      : []
+  })
+  expect(wrong).toEqual([])
+})
