@@ -49,7 +49,7 @@ export function productRoute(locale: Locale) {
     async Page({ params }: ProductParams) {
       const item = catalogueItem('products', (await params).slug)
       const { slug, group, path } = item
-      const { stage, device } = item.entry
+      const { stage, device = 'phone' } = item.entry
       const copy = item.entry.copy[locale]
       const breadcrumbs = catalogueBreadcrumbs(item, locale)
       const { screens, modules, platforms, integrations, ...headings } = productHeadings(locale)

@@ -12,7 +12,7 @@ const SCREENS = {
 interface DeviceFigureProps {
   /** The classes of its place. */
   className?: string
-  device?: Device
+  device: Device
   /** Rises from the lower edge of the section, which cuts it off. */
   rising?: boolean
   screen: { picture: ScreenPicture; name: string; caption: string }
@@ -20,7 +20,7 @@ interface DeviceFigureProps {
 
 /** A screen in its device, from 1024 px on. In narrower windows, the gallery with all screens is near enough. */
 export function DeviceFigure({ className, device, rising, screen }: DeviceFigureProps) {
-  const { sizes, widths } = SCREENS[device ?? 'phone']
+  const { sizes, widths } = SCREENS[device]
   return (
     <figure className={classNames(className, 'max-lg:hidden print:hidden')}>
       <figcaption className="max-w-80">{screen.caption}</figcaption>

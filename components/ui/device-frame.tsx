@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** The device of a screen, if it is not a phone. */
-export type Device = 'tablet'
+/** What a screen is drawn for. */
+export type Device = 'phone' | 'tablet'
 
 const FRAME = 'overflow-hidden border-5 border-[#1b2637] bg-ink-900 outline outline-[#3a4c66] md:border-8'
 /** Relative radii, so that the corners grow with the device. */
@@ -13,16 +13,11 @@ const SHADOW = 'shadow-[0_50px_90px_-30px_#000c]'
 interface DeviceFrameProps {
   /** Shows its upper part. */
   rising?: boolean
-  device?: Device
+  device: Device
   children: ReactNode
 }
 
-/** The frame of a phone, or of another device, around a screen. */
+/** The frame of a device around a screen. */
 export const DeviceFrame = ({ rising, device, children }: DeviceFrameProps) => (
-  <div
-    className={`${FRAME} ${device ? CORNERS.tablet : CORNERS.phone} ${rising ? RISING : SHADOW}`}
-    data-device={device}
-  >
-    {children}
-  </div>
+  <div className={`${FRAME} ${CORNERS[device]} ${rising ? RISING : SHADOW}`}>{children}</div>
 )

@@ -22,6 +22,7 @@ export function AnnotatedPhone({ id, heading, folded, items, screen }: Annotated
         {/* It rises from the lower edge of the section. */}
         <DeviceFigure
           className="absolute inset-0 mx-auto flex w-76 flex-col gap-5 border-t border-accent pt-3 text-sm text-muted *:last:flex-1"
+          device="phone"
           rising
           screen={screen}
         />

@@ -13,7 +13,7 @@ const screens = ['Prediction', 'Plan', 'Session'].map((name) => ({
 
 function renderGallery() {
   render(
-    <GalleryViewer screens={screens} thumbnailsLabel="Choose a screen" of="of">
+    <GalleryViewer device="phone" screens={screens} thumbnailsLabel="Choose a screen" of="of">
       <h2>Explore The Other Screens</h2>
     </GalleryViewer>,
   )

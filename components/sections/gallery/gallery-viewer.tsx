@@ -34,7 +34,7 @@ interface Screen {
 }
 
 interface GalleryViewerProps {
-  device?: Device
+  device: Device
   screens: readonly Screen[]
   thumbnailsLabel: string
   /** The word between two numbers, as in "2 of 5". */
@@ -48,7 +48,7 @@ export function GalleryViewer({ device, screens, thumbnailsLabel, of, children }
   const [current, setCurrent] = useState(0)
   const stageRef = useRef<HTMLDivElement>(null)
   const { length } = screens
-  const place = PLACES[device ?? 'phone']
+  const place = PLACES[device]
 
   useEffect(() => {
     const stage = stageRef.current

@@ -39,7 +39,7 @@ interface ScreenGalleryProps {
   screens: readonly { id: string; name: string; caption: string; picture: ScreenPicture }[]
   /** The class of the product's colour. */
   stage: string
-  device?: Device
+  device: Device
   labels: { chooseScreen: string; of: string }
 }
 
@@ -50,14 +50,14 @@ export function ScreenGallery({ id, heading, note, screens, stage, device, label
       id={id}
       surface={/ink|teal/.test(stage) ? 'dark' : 'paper'}
       className={`overflow-clip ${stage} ${WORDS} print:hidden`}
-      inner={classNames('wrap grid-12 md:items-center', !device && BESIDE)}
+      inner={classNames('wrap grid-12 md:items-center', device === 'phone' && BESIDE)}
     >
       <GalleryViewer
         device={device}
         screens={screens.map(({ picture, ...screen }) => ({
           ...screen,
           caption: unbroken(screen.caption),
-          preview: <Picture name={picture} alt={screen.name} {...PREVIEWS[device ?? 'phone']} />,
+          preview: <Picture name={picture} alt={screen.name} {...PREVIEWS[device]} />,
           thumbnail: <Picture name={picture} alt={screen.name} {...THUMBNAILS} className={THUMBNAIL} />,
         }))}
         thumbnailsLabel={labels.chooseScreen}

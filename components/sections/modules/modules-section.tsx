@@ -1,4 +1,5 @@
 import { Cited } from '@/components/ui/cited'
+import { classNames } from '@/components/ui/class-names'
 import type { FoldedHeading } from '@/components/ui/content-section/folded-heading'
 import { DeviceFigure } from '@/components/ui/device-figure'
 import type { Device } from '@/components/ui/device-frame'
@@ -15,7 +16,7 @@ interface ModulesSectionProps extends FoldedHeading {
   columns: { name: string; use: string }
   items: readonly NamedText[]
   screen: { picture: ScreenPicture; name: string; caption: string }
-  device?: Device
+  device: Device
 }
 
 /** A row with a number. From 768 px on, the text is beside the name. */
@@ -33,7 +34,7 @@ const PLACES = {
 export function ModulesSection({ id, heading, folded, columns, items, screen, device }: ModulesSectionProps) {
   return (
     <Section id={id} surface="dark" className="overflow-clip" inner="wrap grid-12">
-      <div className={device ? 'relative lg:col-end-8' : 'relative lg:col-end-8 xl:col-end-9'}>
+      <div className={classNames('relative lg:col-end-8', device === 'phone' && 'xl:col-end-9')}>
         <Heading id={headingId(id)}>{heading}</Heading>
         <FoldedList label={folded} count={items.length}>
           <Table className="block" aria-labelledby={headingId(id)}>
@@ -53,11 +54,7 @@ export function ModulesSection({ id, heading, folded, columns, items, screen, de
             </TableBody>
           </Table>
         </FoldedList>
-        <DeviceFigure
-          className={`${DEVICE} ${device ? PLACES.tablet : PLACES.phone}`}
-          device={device}
-          screen={screen}
-        />
+        <DeviceFigure className={`${DEVICE} ${PLACES[device]}`} device={device} screen={screen} />
       </div>
     </Section>
   )
