@@ -134,7 +134,7 @@ for (const [lost, files] of [
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const form = page.getByRole('main').getByRole('form')
     const button = form.getByRole('button', { name: words.submit, exact: true })
-    // It looks as it will later, so that nothing flashes.
+    // It looks the same before and after hydration, so that nothing flashes.
     await expect(button).toHaveCSS('background-color', RED)
     await form.getByLabel(words.identity, { exact: true }).fill('demo@example.com')
     await form.getByLabel(words.password, { exact: true }).fill(SECRET)

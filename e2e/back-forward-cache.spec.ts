@@ -57,7 +57,7 @@ const ABILITIES: Readonly<Record<string, (page: Page, locale: Locale) => Promise
   },
 }
 
-/** The pages with most to lose: slides and particles, a form. */
+/** The pages with the most state: slides and particles, and a form. */
 const EACH_CHANGE = ['/', DELETION]
 
 for (const kind of pageKinds) {

@@ -37,7 +37,7 @@ const slidesPerView = (carousel: Locator): Promise<number> =>
     return Math.round(((track.offsetWidth + gap) / step) * 10) / 10
   })
 
-/** How many slides are seen, also in part. */
+/** How many slides are visible, including partly visible ones. */
 const seenSlides = (carousel: Locator): Promise<number> =>
   carousel.evaluate((node) => {
     const slides = [...node.querySelectorAll('[role="group"][aria-roledescription]')]
@@ -46,7 +46,7 @@ const seenSlides = (carousel: Locator): Promise<number> =>
     return boxes.filter(({ left, right }) => viewport && left < viewport.right - 1 && right > viewport.left + 1).length
   })
 
-/** Presses a carousel's button when the carousel is near, and its file on its way. */
+/** Presses a carousel's button while the carousel is near and its script is still loading. */
 const PRESSES = 3
 
 /** Partners shown at each width in px, on either side of each step. */
@@ -310,7 +310,7 @@ for (const locale of locales) {
         window.getSelection()?.removeAllRanges()
         let found = 0
         for (; window.find(text); found += 1)
-          // The browser's own search does this; `find` does not inside of what is clipped.
+          // The browser's own search scrolls to the word; `find` does not do so inside a clipped element.
           window.getSelection()?.focusNode?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         return found
       }, words)

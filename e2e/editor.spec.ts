@@ -74,7 +74,7 @@ async function openEntry(page: Page) {
   const box = (name: string) => arabic.getByRole('textbox', { name, exact: true })
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const write = (name: string, text: string) =>
-    // Filled while the page still starts, the words are lost.
+    // Words that are typed while the page is still starting are lost.
     expect(async () => {
       await box(name).fill(text)
       await expect(save).toBeEnabled({ timeout: 500 })

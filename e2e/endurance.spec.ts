@@ -14,7 +14,7 @@ const WARM_UP = 30
 const CHANGES = 50
 /** As a share of the first measurement. */
 const TOLERANCE = { heap: 1.15, listeners: 1.1, nodes: 1.1 }
-/** Allowance for the moment: a due frame, a move that ends. A leak at each change would make 25 or more. */
+/** Tolerance for momentary work, such as a pending frame. A leak at each change would add 25 or more. */
 const TIMERS_IN_PASSING = 4
 const TEN_MINUTES_MS = 600_000
 const ADVANCE_MS = 7000

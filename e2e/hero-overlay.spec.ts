@@ -8,7 +8,7 @@ import { started } from './support/started'
 /** ms; docs/specification.md#hero */
 const CONTENT_DELAY_MS = 1200
 const VIDEO_LIMIT_MS = 4000
-/** How far "about" reaches: this much earlier nothing may be visible, this much later it must be. */
+/** The tolerance of "about": nothing may be visible this much earlier, and it must be this much later. */
 const TOLERANCE_MS = 100
 
 const blockStorage = (page: Page) =>

@@ -119,7 +119,7 @@ test('the line that says who the company is stands below the title, beside its a
 
 test('visitors who save data see each picture, and the old one until the new one covers it', async ({ page }) => {
   await rememberVideo(page)
-  // Then the pictures of the other slides are not loaded before their turn.
+  // With data saving, the pictures of the other slides are not loaded before their turn.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const { title, thumbnails, pictures } = await openHome(page, 'en')
   for (const index of SLIDES.keys()) {
@@ -167,7 +167,7 @@ test('moves its line and its pictures by CSS, from the end of a choice until a p
   await goTo(page, 2000)
   await pause.click()
   await expect(play).toBeVisible()
-  // An animation goes on until the frame in which its pause takes hold.
+  // An animation continues until the frame in which its pause takes effect.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ ready }) => ready)).then(() => {}))
   const hint = () => scrollDown.evaluate((link) => getComputedStyle(link, '::after').translate)
   const [line, arrow, scale] = [await filled(), await hint(), await scaleOf(pictures.nth(1))]

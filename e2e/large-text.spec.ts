@@ -13,7 +13,7 @@ import { eachChangeIn, RELEASE } from './support/release'
 /** Phones, from the smallest that WCAG counts. */
 const WIDTHS = [320, 360, 390, 412, 430]
 const ENDS = [320, 430]
-/** There, too, the text is as large as on a phone: the widths of layouts grow with it. */
+/** Wider windows. Breakpoints in rem grow with the text, so large text gives them the layouts of phones. */
 const WIDER = [768, 1280]
 const HEIGHT = 844
 /** Half as large again, and twice as large, as a visitor sets it in the browser, px. */

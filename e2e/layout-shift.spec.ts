@@ -16,7 +16,7 @@ const CARDS = itemLike('products', 'core', 'voip-chat').path
 const PAGES = ['/', '/ar', SERVICE, `/ar${PRODUCT}`]
 /** An ordinary run tests the phone, where lines and pictures stack, in a mirrored page. */
 const EACH_CHANGE: Readonly<Record<number, string>> = { 412: `/ar${PRODUCT}`, 1440: '/' }
-/** Where the page's bytes pause: in the header, in what follows it, and in the middle. */
+/** Where the page stalls while it loads: in the header, in what follows it, and in the middle. */
 const HALTS = [0.15, 0.3, 0.56, 0.7]
 /** Rounds to a score of 0.00. */
 const STILL = 0.005

@@ -71,7 +71,7 @@ const outOfOrder = (page: Page) =>
     })
   })
 
-/** What a phone shows only to those who swipe: what scrolls sideways and has no pictures. */
+/** Content without pictures that a phone shows only to those who swipe sideways. */
 const sidewaysTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]

@@ -22,7 +22,7 @@ test('the menu is a modal dialog', async ({ page }) => {
   )
   expect(durations.filter((duration) => duration > 1)).toEqual([])
 
-  // It keeps the focus inside.
+  // The focus stays inside.
   await expect(close).toBeFocused()
   const reached = new Set<string>()
   for (let step = 0; step < 30; step += 1) {

@@ -22,7 +22,7 @@ const WIDTHS = [390, 768, 1440] as const
 /** A Monday in Dubai, 10:30: the pages show the hour there and the year. */
 const NOW = new Date('2026-11-23T06:30:00Z')
 
-/** What others draw, and what moves by itself. */
+/** What other hosts draw, and what moves by itself. */
 const STYLE = ':is(video, iframe, #hero-particles) { visibility: hidden !important; }'
 
 /** A page, or a state of it. */
@@ -149,7 +149,7 @@ for (const { path, state = '', widths, prepare, part, isWindow, isStatic } of vi
   }
 }
 
-/** What the two say differently, as git shows it. */
+/** The differences between the words of the two, as git shows them. */
 const WORDS = '.cache/compare/words.diff'
 
 test('what the site says', async ({}, info) => {

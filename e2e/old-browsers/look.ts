@@ -1,4 +1,4 @@
-/** What a visitor sees of a page, px. */
+/** What a visitor sees of a page. Lengths are in px. */
 export interface Look {
   width: number
   height: number

@@ -68,7 +68,7 @@ function openHero() {
     heading,
     shown: () => heading().textContent,
     thumbnail,
-    /** Presses as a finger or the mouse does: without a focus ring. */
+    /** Presses like a finger or a mouse, without a focus ring. */
     choose: (title: string) => act(() => thumbnail(title).click()),
     button: () => screen.getByRole('button', { name: /^(Pause|Play)$/ }),
     explore: () => screen.getByRole('link', { name: /Explore/ }),
