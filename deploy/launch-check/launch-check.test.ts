@@ -195,9 +195,9 @@ describe('the report', () => {
       { id: 'SITE_X_URL', text: 'X: not set', blocks: false },
     ],
     slots: [{ id: 'company.staff', text: 'Number of staff', blocks: false }],
-    // How many pages have promises is the owner's.
-    pages: launchState([]).pages.slice(0, 20),
     dates: { lines: ['One has lapsed.'], sources: ['First.', 'Second.', 'Third.'] },
+    // What the words leave behind is the owner's. Of pages the report names the first.
+    ...{ unconfirmed: [], unused: ['source-of-nothing'], longTitles: [], repeated: [], unknown: [] },
   }
 
   test('stands on one page, with what blocks first', () => {
