@@ -6,12 +6,12 @@ import { settingGroups, settings } from './settings'
 
 const all = Object.entries<Setting>(settings)
 
-test('the neutral value of each setting may stand', () => {
+test('the neutral value of each setting is allowed', () => {
   const wrong = all.filter(([, { kind, neutral, empty }]) => (neutral ? faultOf(kind, neutral) : !empty))
   expect(wrong).toEqual([])
 })
 
-test('each setting has a title of its own, and its name stands in one chapter', () => {
+test('each setting has a title of its own, and its name is in one chapter', () => {
   const titles = all.map(([, { title }]) => title)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   const names = Object.values(settingGroups).flatMap(Object.keys)

@@ -60,14 +60,14 @@ const firm = {
   SITE_LOGO_URL: optional(
     'Logo, fitted into 200 × 150 px',
     address('https://www.example.com/logo.svg'),
-    'the mark of art/brand and the name stand there',
+    'the mark of art/brand and the name are shown',
   ),
 } satisfies SettingTable
 
 const contacts = {
   SITE_EMAIL: { title: 'E-mail', kind: email, neutral: 'hello@example.com', blocks: 'firm' },
   SITE_EMAIL_SECOND: { title: 'Second e-mail', kind: email, neutral: 'projects@example.com', blocks: 'firm' },
-  SITE_PRIVACY_EMAIL: optional('E-mail for questions about personal data', email, 'SITE_EMAIL stands in'),
+  SITE_PRIVACY_EMAIL: optional('E-mail for questions about personal data', email, 'SITE_EMAIL is used'),
   SITE_PHONE: {
     title: 'Phone',
     kind: phone,
@@ -221,7 +221,7 @@ const retention = {
 } satisfies SettingTable
 
 const operation = {
-  SITE_SECURITY_CONTACT: optional('Where weaknesses are reported', contact, 'SITE_EMAIL stands in'),
+  SITE_SECURITY_CONTACT: optional('Where weaknesses are reported', contact, 'SITE_EMAIL is used'),
   // A fixed day: two builds of the same sources are the same.
   SITE_SECURITY_EXPIRES: {
     title: 'Day on which security.txt expires, less than a year ahead',

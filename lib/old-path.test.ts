@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['about.html', /^is not a path\. Write it as \/about-us\.html/],
-  ['https://old.firm.ae/x', /^is a whole address\. Write the path alone/],
+  ['https://old.firm.ae/x', /^is a whole address\. Write only the path/],
   ['//old.firm.ae/x', /^is a whole address/],
   ['/x?id=1', /^has a \? or a #/],
   ['/x#part', /^has a \? or a #/],

@@ -2,7 +2,7 @@
 const FORBIDDEN: readonly (readonly [form: RegExp, message: string])[] = [
   [
     /^[a-z]+:\/\/|^\/\//i,
-    'is a whole address. Write the path alone, from the first slash after the name of the site on.',
+    'is a whole address. Write only the path, from the first slash after the name of the site on.',
   ],
   [/^[^/]/, 'is not a path. Write it as /about-us.html, from the first slash on.'],
   [

@@ -57,7 +57,7 @@ export function compareLanguages(
       other.filter((name) => !one.includes(name)),
     ]
     if (missing.length > 0) reader.problem(file, place, `lacks ${listed(missing)}, which the English text has.`)
-    if (tooMany.length > 0) reader.problem(file, place, `has ${listed(tooMany)}, which the English text has not.`)
+    if (tooMany.length > 0) reader.problem(file, place, `has ${listed(tooMany)}, which the English text does not have.`)
     return
   }
   if (typeof english !== 'object' || !english || typeof arabic !== 'object' || !arabic) return
@@ -66,9 +66,9 @@ export function compareLanguages(
     if (isShared(name, one[name] ?? other[name]) || (name in one && name in other)) {
       compareLanguages(reader, file, one[name], other[name], [...place, name])
     } else if (name in one) {
-      reader.problem(file, [...place, name], 'stands in English alone. Translate it, or take it out there.')
+      reader.problem(file, [...place, name], 'is only in English. Translate it, or take it out there.')
     } else {
-      reader.problem(file, [...place, name], 'does not stand in English. Translate it there, or take it out.')
+      reader.problem(file, [...place, name], 'is not in English. Translate it there, or take it out.')
     }
   }
 }

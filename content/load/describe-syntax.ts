@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 export const QUOTED =
-  "A text with a colon or a # in it, or a sign such as \" % @ * - at its start, stands between 'single quotes'."
+  "A text with a colon or a # in it, or a sign such as \" % @ * - at its start, goes between 'single quotes'."
 
 /** What is wrong with a line, by the parser's code. */
 const advice: Readonly<Partial<Record<YAMLError['code'], string>>> = {
@@ -21,7 +21,7 @@ const advice: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   BAD_DQ_ESCAPE: 'has a \\ between "double quotes", where it changes the next letter. Use \'single quotes\'.',
   BLOCK_AS_IMPLICIT_KEY: "has a second colon. Put the text after the first one between 'single quotes'.",
   MULTILINE_IMPLICIT_KEY: 'is no field with a text. Write it as name: text, with a space after the colon.',
-  MULTIPLE_DOCS: 'stands in a second document, which nobody reads. Take out the line --- or ... at its start.',
+  MULTIPLE_DOCS: 'is in a second document, which nobody reads. Take out the line --- or ... at its start.',
 }
 
 /** Spaces that no keyboard writes by itself, and characters that look like none. */

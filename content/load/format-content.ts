@@ -8,8 +8,8 @@ import { ContentError, Reader } from './yaml-reader'
 import { readContent } from '.'
 
 /**
- * Writes the files below `root` in their one form, with their comments. Leaves a file with a mistake alone, and one that
- * would lose a comment. Returns the files written, and in words what is left.
+ * Writes the files below `root` in their one form, with their comments. Does not touch a file with a mistake, or one that
+ * would lose a comment. Returns the files written, and why others were not.
  */
 export function formatContent(root: string): { written: readonly string[]; left: readonly string[] } {
   const reader = new Reader(root)

@@ -59,7 +59,7 @@ function readCatalogue(reader: Reader, kind: string, schema: PageSchema) {
   )
 }
 
-/** A client component imports these two files by itself. In JSON, which is YAML too, a field could stand twice as well. */
+/** A client component imports these two files by itself. JSON is YAML too, so a field could be there twice. */
 function checkErrorPage(reader: Reader): void {
   const [english, arabic] = locales.map((locale) => reader.read(`messages/error-page/${locale}.json`, errorPage))
   compareLanguages(reader, 'messages/error-page/ar.json', english, arabic)

@@ -181,14 +181,14 @@ describe('reports what is wrong', () => {
       /ar\.yaml:\d+\n {2}The line: has a # after a space, and what follows it is not read\. Put the text between 'single/,
     ],
     [
-      'a field that stands twice',
+      'a field that is there twice',
       [arabic, /^headline: .*$/m, '$&\n$&'],
       /ar\.yaml:\d+\n {2}The line: has the field "headline" a second time\. Take one of the two away\./,
     ],
     [
       'a text that begins with a sign of YAML',
       [arabic, /^headline: .*$/m, 'headline: %5 أقل'],
-      /ar\.yaml:\d+\n {2}The line: cannot be read\. A text with a colon or a # in it, or a sign such as " % @ \* - at its start, stands between 'single quotes'\./,
+      /ar\.yaml:\d+\n {2}The line: cannot be read\. A text with a colon or a # in it, or a sign such as " % @ \* - at its start, goes between 'single quotes'\./,
     ],
     [
       'a text that begins with a star',
@@ -221,7 +221,7 @@ describe('reports what is wrong', () => {
       /Group \(group\): is empty\. Write it/,
     ],
     [
-      'a source in one language alone',
+      'a source in only one language',
       [arabic, /^( +)sources:\n(\1 {2}- .*\n)+/m, ''],
       /Sources \(.*sources\), Arabic: are none, and .* in English\. Both need the same\./,
     ],
@@ -291,7 +291,7 @@ describe('reports what is wrong', () => {
       /From \(redirects, entry 1, from\): is "\/pdfs\/services\/.*\.ar\.pdf", a file of this site\./,
     ],
     [
-      'a redirect that stands there twice',
+      'a redirect that is there twice',
       [
         'owner.yaml',
         '{}\n',
@@ -330,7 +330,7 @@ describe('reports what is wrong', () => {
       /Path \(entry 1, logo, src\): is not written as a file in public\/\. .* put the file there\./,
     ],
     [
-      'a placeholder in one language alone',
+      'a placeholder in only one language',
       ['pages/contact/ar.yaml', /^description: .*\{hours\}.*$/m, 'description: تواصل معنا في دبي.'],
       /Search description \(description\), Arabic: lacks \{hours\}, which the English text has\./,
     ],
@@ -340,7 +340,7 @@ describe('reports what is wrong', () => {
       /ar\.yaml:\d+\n {2}Headline \(headline\), Arabic: has a RIGHT-TO-LEFT OVERRIDE \(U\+202E\)/,
     ],
     [
-      'a field that stands twice in a list',
+      'a field that is in a list twice',
       [`services/${service}/ar.yaml`, /^( {4})text: /m, '$1text: كلمات\n$1text: '],
       /ar\.yaml:\d+\n {2}The line: has the field "text" a second time\./,
     ],
@@ -390,7 +390,7 @@ describe('reports what is wrong', () => {
       /Profile \(company, people, entry 1, profile\): is not an https address\. Write it as https:/,
     ],
     [
-      'a slot in one language alone',
+      'a slot in only one language',
       ['owner.yaml', '{}\n', 'hosting:\n  host:\n    en: Host Ltd\n'],
       /owner\.yaml:3\n {2}Arabic \(hosting, host, ar\): is missing\. Write it\./,
     ],

@@ -41,7 +41,7 @@ const madeFiles = (content: Content) =>
     ...pathsOf(content).map((path) => socialCardPath(path, locale)),
   ])
 
-/** Reports redirects of an old site that would hide a page of this site, stand there twice, or lead nowhere. */
+/** Reports redirects of an old site that would hide a page of this site, are there twice, or lead nowhere. */
 export function checkRedirects(reader: Reader, content: Content): void {
   // A file that is wrong has no content.
   const redirects = (content as Partial<Content>).owner?.redirects ?? []

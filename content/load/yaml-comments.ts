@@ -8,7 +8,7 @@ interface Comment {
   column: number
   /** With its #. */
   text: string
-  /** What stands before it on its line, without spaces. */
+  /** What is before it on its line, without spaces. */
   before: string
   isBelowBlock: boolean
 }
@@ -47,8 +47,8 @@ export function commentsIn(text: string): readonly Comment[] {
 const indentation = (line: string) => /^ */.exec(line)?.[0].length ?? 0
 
 /**
- * Comments that may be words for the pages: they stand behind a text, or where the text above could go on. A remark
- * stands on a line of its own, as far left as the line below it.
+ * Comments that may be words for the pages: they follow a text on its line, or are where the text above could go on. A
+ * remark has a line of its own, as far left as the line below it.
  */
 export function commentFaults(text: string): readonly Fault[] {
   const comments = commentsIn(text)

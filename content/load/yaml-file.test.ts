@@ -8,7 +8,7 @@ const faultsOf = (text: string | Uint8Array) => {
 
 describe('refuses words that a parser drops or changes in silence', () => {
   test.each([
-    ['a field that stands twice', 'a: 1\nb: 2\na: 3\n', '3 has the field "a" a second time'],
+    ['a field that is there twice', 'a: 1\nb: 2\na: 3\n', '3 has the field "a" a second time'],
     ['one in a list', 'a:\n  - b: 1\n    b: 2\n', '3 has the field "b" a second time'],
     ['one in a group', 'a:\n  b:\n    c: 1\n    c: 2\n', '4 has the field "c" a second time'],
     ['one in quotation marks', "a: 1\n'a': 2\n", '2 has the field "a" a second time'],
@@ -27,8 +27,8 @@ describe('refuses words that a parser drops or changes in silence', () => {
     ['one in a list', 'a:\n  - b: The app\n    # opens\n  - b: c\n', '3 begins with a #'],
     ['one at the end', 'a:\n  - The app\n  # opens\n', '3 begins with a #'],
     ['one below lines', 'a: |-\n  one\n# two\nb: c\n', '3 begins with a #'],
-    ['a second document', 'a: b\n---\nc: d\n', '2 stands in a second document'],
-    ['words after the end', 'a: b\n...\nlost\n', '3 stands in a second document'],
+    ['a second document', 'a: b\n---\nc: d\n', '2 is in a second document'],
+    ['words after the end', 'a: b\n...\nlost\n', '3 is in a second document'],
     ['another version of YAML', '%YAML 1.1\n---\na: yes\n', '1 begins with %YAML'],
     ['line ends of an old Mac', 'a: b\rc: d\r', '1 is saved with line ends of an old Mac'],
     [

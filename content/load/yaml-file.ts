@@ -15,7 +15,7 @@ import {
 import { describeSyntax, type Fault, oddSpaces, QUOTED } from './describe-syntax'
 import { commentFaults, commentsIn, copyAllComments } from './yaml-comments'
 
-/** Arabic words of Windows-1256 are bytes over 127 side by side; accents of Windows-1252 stand alone. */
+/** Arabic words of Windows-1256 are bytes over 127 side by side; accents of Windows-1252 are single. */
 const WORD_OF_HIGH_BYTES = /[\u0080-\u00ff]{3}/
 
 /** The encoding that a file which is not UTF-8 most likely has. */
@@ -48,7 +48,7 @@ function decode(bytes: Uint8Array): string | Fault {
   }
 }
 
-/** Fields that stand twice, and signs of YAML that give a text another meaning. A parser reads both without a word. */
+/** Duplicate fields, and signs of YAML that give a text another meaning. A parser reads both without a word. */
 function* oddNodes(node: unknown): Generator<{ node: Node | undefined; text: string }> {
   if (isAlias(node) || ((isScalar(node) || isCollection(node)) && (node.anchor ?? node.tag))) {
     yield { node, text: `cannot be read. ${QUOTED}` }
@@ -69,7 +69,7 @@ function* oddNodes(node: unknown): Generator<{ node: Node | undefined; text: str
   }
 }
 
-/** Searching for fields that stand twice is left to `oddNodes`, which names them. */
+/** Finding duplicate fields is left to `oddNodes`, which names them. */
 const OPTIONS = { uniqueKeys: false, prettyErrors: false } as const
 
 export interface YamlFile {

@@ -221,7 +221,7 @@ const groupEntry = <const Id extends string>(ids: readonly Id[]) =>
     picture: reference('Picture', 'A name in content/pictures.yaml.', 'pictures'),
     example: reference(
       'Example',
-      'The page whose picture stands for the group on the home page; the first of the group, if nothing stands here.',
+      'The page whose picture the home page shows for the group; the first of the group, if this is empty.',
       'pages',
     ).optional(),
     copy: both('Words', (language) =>

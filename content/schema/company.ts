@@ -67,7 +67,7 @@ const insurance = group('Insurance', {
 
 const certificate = group('Certificate', {
   standard: text('Standard', 'With its edition, as in ISO/IEC 27001:2022.'),
-  holder: words('Holder', 'The legal name, if nothing stands here.').optional(),
+  holder: words('Holder', 'The legal name, if this is empty.').optional(),
   scope: words('Scope', 'As the certificate words it. Buyers ask for it.'),
   body,
   number: text('Number'),
@@ -137,7 +137,7 @@ export const hours = group('Hours', {
       ...labelled({ first: 'First day', last: 'Last day' }, (title) => choice(title, '', DAYS)),
       ...labelled({ opens: 'Opens', closes: 'Closes' }, time),
     },
-    'Sunday to Thursday, 09:00 to 18:00, if nothing stands here.',
+    'Sunday to Thursday, 09:00 to 18:00, if this is empty.',
   )
     .refine(({ opens, closes }) => opens < closes, {
       path: ['closes'],

@@ -248,7 +248,7 @@ export const anyDay = (title: string, hint: string) => dayThat(title, hint, chec
 
 const sources = list(
   'Sources',
-  'What the text rests on: ids in content/sources.yaml. They stand in one note at the end of the page.',
+  'What the text rests on: ids in content/sources.yaml. The page shows them in one note at its end.',
   reference('Source', '', 'sources'),
   { min: 1, max: 8 },
 )

@@ -128,8 +128,8 @@ export const accountDeletion = group('Account deletion', {
   app: group('About an app, from the owner’s settings', {
     listing: group('Store listing', {
       both: message('Name and developer', '', 'name', 'developer'),
-      name: message('Name alone', '', 'name'),
-      developer: message('Developer alone', '', 'developer'),
+      name: message('Only the name', '', 'name'),
+      developer: message('Only the developer', '', 'developer'),
     }),
     menuEntry: message('An entry of the menu', '', 'entry'),
     menuThen: message('One entry after another', '', 'way', 'entry'),

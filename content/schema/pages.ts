@@ -156,19 +156,19 @@ const about = comingSoon.extend({
 })
 
 /** The browser fills in the time. */
-const CLOCK = 'The time in Dubai stands where it has {time}, the time of opening where it has {opens}.'
+const CLOCK = '{time} becomes the time in Dubai, {opens} the time of opening.'
 
 export const contact = group('Contact', {
   heading: text('Heading'),
   subtitle: sentence('Subtitle'),
-  description: template(['hours'], 'Search description', 'The opening hours stand where it has {hours}.'),
+  description: template(['hours'], 'Search description', '{hours} becomes the opening hours.'),
   ...claims,
   card,
   breadcrumb: text('Name in the breadcrumbs'),
   cards: group('Cards', { email: text('Email'), phone: text('Phone'), address: text('Address') }),
   hours: group('Visiting', {
     title: text('Title'),
-    text: template(['hours'], 'Text', 'The opening hours stand where it has {hours}.'),
+    text: template(['hours'], 'Text', '{hours} becomes the opening hours.'),
     ...claims,
     open: message('While the office is open', CLOCK, 'time'),
     opensToday: message('On a day of work, before it opens', CLOCK, 'time', 'opens'),
@@ -209,7 +209,7 @@ const supplier = group('Supplier’s file', {
   documents: group('Documents', {
     ...texts('title', 'enclosed', 'sent', 'copies', 'askAll', 'askUsual', 'readNow', 'openPdf', 'openPage'),
     papers: group('Names of the papers', labelled(PAPERS, text)),
-    texts: group('What stands on this site', {
+    texts: group('What is on this site', {
       profile: sentence('Company profile'),
       samples: sentence('Samples'),
       accessibility: sentence('Accessibility statement'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { claims, coded, flag, group, list, sentence, text, whole } from './fields'
 import { updated } from './catalogue'
 
-const CODE = 'A code, such as the id of a field, stands between backticks.'
+const CODE = 'A code, such as the id of a field, goes between backticks.'
 
 const caption = coded('Heading', CODE)
 

@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 import { localizePath } from '@/lib/localize-path'
 import { type Localized, locales } from '@/lib/locale'
 
-/** A line for each page whose title, with the brand behind it, is longer than result lists show. */
+/** A line for each page whose title, with the brand after it, is longer than result lists show. */
 export function longTitles(brand: Localized<string> = site.brand): readonly string[] {
   return locales.flatMap((locale) => {
     return sitePages.flatMap(({ path, copy }) => {

@@ -12,8 +12,8 @@ const twice = { text: 'This sentence stands here. So it does not.' }
 test('names a sentence on two pages, and both pages, in each language', () => {
   const lines = pages({ '/about': twice, '/contact': { intro: 'This sentence stands here.' }, '/partners': {} })
   expect(lines).toEqual([
-    '“This sentence stands here.” stands on /about, /contact.',
-    '“This sentence stands here.” stands on /ar/about, /ar/contact.',
+    '“This sentence stands here.” is on /about, /contact.',
+    '“This sentence stands here.” is on /ar/about, /ar/contact.',
   ])
 })
 

@@ -22,7 +22,7 @@ export function repeatedSentences(copies: typeof copyByPath = copyByPath): reado
       }
     }
     return [...pagesOf].flatMap(([sentence, pages]) =>
-      pages.size > 1 ? [`“${sentence}” stands on ${[...pages].join(', ')}.`] : [],
+      pages.size > 1 ? [`“${sentence}” is on ${[...pages].join(', ')}.`] : [],
     )
   })
 }

@@ -94,7 +94,7 @@ export function report(state: LaunchState, all = false): string {
     'Make a promise true, or change its words. A page, a kind of promises, a setting or a slot is accepted as it is by',
     '  npm run launch-check -- --accept services/zta --by "Name, role"',
     blocks.length > 0
-      ? `Not ready: ${blocks.length} points stand before the first launch.`
+      ? `Not ready: ${blocks.length} points are open before the first launch.`
       : 'Nothing blocks a launch.',
   ].join('\n')
 }

@@ -64,7 +64,7 @@ export const phone = kind(
   '+ and the code of the country, then digits and spaces, such as +971 4 000 0000',
   (value) => {
     if (!PHONE.test(value)) return 'is not a phone number in the form +971 00 000 0000'
-    return TRUNK_ZERO.test(value) ? 'has a 0 behind the code of the country, which nobody dials from abroad' : undefined
+    return TRUNK_ZERO.test(value) ? 'has a 0 after the code of the country, which nobody dials from abroad' : undefined
   },
   international,
 )

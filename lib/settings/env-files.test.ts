@@ -101,9 +101,9 @@ test.each([
   ['SITE_BRAND_EN="A \\"B\\""', 'would arrive as', 'SITE_BRAND_EN=A "B"'],
   ['SITE_BRAND_EN Palm', '"SITE_BRAND_EN Palm" is not read', 'NAME=value'],
   ['set SITE_PHONE=+971 4 000 0001', 'is not read', 'NAME=value'],
-  ['SITE_BRAND_EN="Palm";', 'goes on behind a quotation mark', 'without them'],
-  ["SITE_BRAND_EN='Palm',", 'goes on behind a quotation mark', 'without them'],
-  ['SITE_BRAND_EN="Palm" Labs', 'goes on behind a quotation mark', 'without them'],
+  ['SITE_BRAND_EN="Palm";', 'goes on after a quotation mark', 'without them'],
+  ["SITE_BRAND_EN='Palm',", 'goes on after a quotation mark', 'without them'],
+  ['SITE_BRAND_EN="Palm" Labs', 'goes on after a quotation mark', 'without them'],
   ['SITE_BRAND_EN=Palm // the firm', 'begins no comment here', 'a line of its own'],
   ['SITE_BRAND_EN=Palm SITE_PHONE=+971 4 000 0001', 'SITE_PHONE is not read', 'a line of its own'],
   ["SITE_BRAND_EN='Palm'; SITE_BRAND_AR='x'", 'SITE_BRAND_AR is not read', 'a line of its own'],
@@ -144,13 +144,13 @@ test.each(['SITE_BRAND_EN="Palm', "SITE_BRAND_EN='Palm\nSITE_PHONE=1\nSITE_BRAND
 
 test('a setting between quotation marks of another variable is refused', () => {
   expect(faultsOf('NOTE="a\nSITE_PHONE=+971 4 000 0001\n"')).toEqual([
-    '.env.local:2: SITE_PHONE is not read: it stands between quotation marks of the lines above.',
+    '.env.local:2: SITE_PHONE is not read: it is between quotation marks of the lines above.',
   ])
 })
 
-test('a setting that stands twice in a file is refused', () => {
+test('a setting that is in a file twice is refused', () => {
   expect(faultsOf('SITE_PHONE=1\nSITE_PHONE=2')).toEqual([
-    '.env.local:1: SITE_PHONE stands in line 2 too. Take one of them out.',
+    '.env.local:1: SITE_PHONE is in line 2 too. Take one of them out.',
   ])
 })
 

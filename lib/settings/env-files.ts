@@ -50,7 +50,7 @@ function lossOf({ name, written, arrives }: EnvLine): string | undefined {
   if (marks === 1 || written.includes('\n')) return `${name} begins with a quotation mark that its line does not close.`
   const [, mark, , rest] = /^(["'`])(.*?)\1\s*(.+)$/.exec(written) ?? []
   if (mark && arrives.startsWith(mark) && value === written) {
-    return `${name} goes on behind a quotation mark, so its quotation marks arrive too: ${rest}. Write it without them, or all of it between others.`
+    return `${name} goes on after a quotation mark, so its quotation marks arrive too: ${rest}. Write it without them, or all of it between others.`
   }
   if (/\s\/\/(\s|$)/.test(value))
     return `${name} has a //, which begins no comment here. A comment begins with # on a line of its own.`
@@ -98,18 +98,18 @@ export function readEnvFile(file: string, bytes: Buffer, known: readonly string[
     `${JSON.stringify(content)} is not read. A setting is written as NAME=value.`,
   ])
   for (const [line, name] of enclosedLines(result.text, lines, known)) {
-    faults.push([line, `${name} is not read: it stands between quotation marks of the lines above.`])
+    faults.push([line, `${name} is not read: it is between quotation marks of the lines above.`])
   }
   for (const one of lines) {
     if (isMisspeltName(one.name, known)) faults.push([one.line, adviceOn(one.name, known)])
     if (!known.includes(one.name)) continue
     const other = onSameLine(one, known)
     const loss = other
-      ? `${other} is not read: it stands on the line of ${one.name}. Give it a line of its own.`
+      ? `${other} is not read: it is on the line of ${one.name}. Give it a line of its own.`
       : lossOf(one)
     if (loss) faults.push([one.line, loss])
     const again = lines.find(({ name, line }) => name === one.name && line > one.line)
-    if (again) faults.push([one.line, `${one.name} stands in line ${again.line} too. Take one of them out.`])
+    if (again) faults.push([one.line, `${one.name} is in line ${again.line} too. Take one of them out.`])
   }
   return { lines, faults: faults.sort(([a], [b]) => a - b).map(([line, fault]) => `${file}:${line}: ${fault}`) }
 }

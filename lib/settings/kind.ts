@@ -55,12 +55,13 @@ const withoutInvisible = (text: string) =>
 function problemOf({ schema }: Kind, value: string): string | undefined {
   const invisible = [...value].find(isInvisible)
   if (invisible) return `has a ${nameOf(invisible)}, which cannot be seen`
-  if (NOTHING.test(value)) return 'is what stands where somebody has no value. Take the line away, or write the value'
-  if (withoutQuotes(value) !== value) return 'stands in quotation marks. Take them away'
+  if (NOTHING.test(value))
+    return 'is what programs write where there is no value. Take the line away, or write the value'
+  if (withoutQuotes(value) !== value) return 'is in quotation marks. Take them away'
   return schema.safeParse(value).error?.issues[0]?.message
 }
 
-/** Checks a value. Returns undefined if it may stand. */
+/** Checks a value. Returns undefined if it is right. */
 export function faultOf(wanted: Kind, value: string): Fault | undefined {
   const problem = problemOf(wanted, value)
   if (!problem) return undefined

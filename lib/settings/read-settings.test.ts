@@ -55,7 +55,7 @@ test('an empty variable empties a setting that may be empty', () => {
   expect(read({ SWIN_MINIMUM_AGE: '', SITE_X_URL: ' ' })).toMatchObject({ SWIN_MINIMUM_AGE: '', SITE_X_URL: '' })
 })
 
-test('an empty variable is refused where something has to stand', () => {
+test('an empty variable is refused where a value is needed', () => {
   expect(faultsOf({ SITE_BRAND_EN: '' })).toContain('SITE_BRAND_EN = "" is empty. Set a value, or take')
 })
 

@@ -40,7 +40,7 @@ function faultIn(setting: Setting, value: string, values: ReadonlyMap<string, st
   const { kind, empty, needs } = setting
   if (value && needs && !values.get(needs)) return { problem: `means nothing without ${needs}, which is not set` }
   if (value) return faultOf(kind, value) ?? reachFault(setting, value, values.get('SITE_URL') ?? '')
-  return empty ? undefined : { problem: 'is empty. Set a value, or take the line away: its neutral value then stands' }
+  return empty ? undefined : { problem: 'is empty. Set a value, or take the line away: it then has its neutral value' }
 }
 
 const MAX_SHOWN = 200

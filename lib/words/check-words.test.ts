@@ -74,7 +74,7 @@ describe('Arabic is written as docs/editing.md says', () => {
     ['الشبكة ـ الثقة', 'has a stretched letter, ARABIC TATWEEL (U+0640). Take it out.'],
     ['الثقة ،الشبكة', 'has a space before “،”. Take it out.'],
     ['ما الثقة ؟', 'has a space before “؟”'],
-    ['الثقة،الشبكة', 'has no space behind “،”. Write one.'],
+    ['الثقة،الشبكة', 'has no space after “،”. Write one.'],
     ['Ø§Ù„Ø«Ù‚Ø©', 'has “Ø§Ù„Ø«Ù‚Ø©” in place of “الثقة”: a program did not read it as UTF-8'],
     ['????? ???????', 'has question marks side by side'],
     ['The network stays closed', 'has no Arabic word'],

@@ -125,7 +125,7 @@ const digits: Rule = ({ text }) => {
   )
 }
 
-/** Before a number or a Latin name it ends a prefix, الـERP; behind a year it marks the Hijri calendar, 1448هـ. */
+/** Before a number or a Latin name it ends a prefix, الـERP; after a year it marks the Hijri calendar, 1448هـ. */
 const STRETCHED = /(?<!\d ?ه)\u0640(?![\dA-Za-z«“"])/
 
 const stretched: Rule = ({ text }) => {
@@ -149,14 +149,14 @@ const persianLetters: Rule = ({ text, language }) => {
 /** A mark beside an Arabic word, or at the end of the text. */
 const LATIN_MARK = /(?<=[\p{sc=Arabic}][\p{M}»"”’')\]}]*) ?[,;?]|[,;?](?= *["“‘'«([{]*\p{sc=Arabic})|\?$/u
 
-/** A space before a mark, where a line could break, or none behind it. */
+/** A space before a mark, where a line could break, or none after it. */
 const ODD_MARK = /\s([،؛؟])|([،؛؟])(?=[\p{L}\d])/u
 
 const arabicMarks: Rule = ({ text, language }) => {
   if (language !== 'ar' || !/\p{sc=Arabic}/u.test(text)) return undefined
   const [, late, tight] = ODD_MARK.exec(text) ?? []
   if (late) return `has a space before “${late}”. Take it out.`
-  if (tight) return `has no space behind “${tight}”. Write one.`
+  if (tight) return `has no space after “${tight}”. Write one.`
   const [sign = ''] = /[٪٫٬۔]/.exec(text) ?? []
   if (sign) return `has ${nameOf(sign)}. Write ${ARABIC_SIGNS[sign]}, as beside all numbers of the site.`
   const { 0: found = '', index = 0 } = LATIN_MARK.exec(text) ?? {}
@@ -177,7 +177,7 @@ const ownLanguage: Rule = ({ text, kind, language }) => {
   if (language === 'en') {
     const [arabic] = ARABIC.exec(text) ?? []
     return (
-      arabic && `has “${arabic}” in an English text. Write it in English; the Arabic words stand in the Arabic text.`
+      arabic && `has “${arabic}” in an English text. Write it in English; the Arabic words belong in the Arabic text.`
     )
   }
   if (language !== 'ar' || /\p{sc=Arabic}/u.test(text)) return undefined

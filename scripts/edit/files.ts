@@ -77,7 +77,7 @@ function rewritten(path: string, text: string, old: ReturnType<typeof before>): 
   const canonical = canonicalYaml(yaml.value, old)
   const [lost] = old ? lostComments(old, canonical) : []
   if (!lost) return canonical
-  const reason = `the remark “${lost.text}” in line ${lost.line} stands at what you take away, and would be lost`
+  const reason = `the remark “${lost.text}” in line ${lost.line} belongs to what you take away, and would be lost`
   throw new Refusal(422, `${path} was not saved: ${reason}. Move it or take it out, by hand, then reload the page.`)
 }
 

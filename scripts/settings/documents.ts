@@ -39,10 +39,10 @@ export const settingsTable = (): string =>
 const HEAD = `# Every setting with its neutral value, written by \`npm run settings\`. docs/settings.md says what each may be.
 #
 # Copy what you need into .env.local and take away the # at its beginning. A line there is NAME=value, saved as UTF-8:
-# - a value with # stands in quotation marks: SITE_BRAND_EN="C# House"
+# - a value with # needs quotation marks: SITE_BRAND_EN="C# House"
 # - \\$ stands for $, in quotation marks too: NEXT_PUBLIC_SWIN_API_KEY=ab\\$cd
 # - a comment has a line of its own
-# - nothing behind the = empties a setting that may be empty
+# - nothing after the = empties a setting that may be empty
 `
 
 /** The text of .env.example. */

@@ -47,7 +47,7 @@ test.each(['8.8.8.8', '2001:db8::1', 'no such host', 'http://localhost', 'firm.i
   'HOST=%s is named, with what is allowed',
   async (host) => {
     await expect(open(host)).rejects.toThrow(`HOST = "${host}" is`)
-    await expect(open(host)).rejects.toThrow('Allowed: 127.0.0.1 or ::1 for this machine alone')
+    await expect(open(host)).rejects.toThrow('Allowed: 127.0.0.1 or ::1 for this machine only')
   },
 )
 

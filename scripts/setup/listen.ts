@@ -44,7 +44,7 @@ export function portOf(name: string, value: string | undefined, fallback: number
 /** Why a server could not be started, for whoever started it. */
 function reasonOf({ code }: NodeJS.ErrnoException, port: number, host: string): string | undefined {
   const other = 'PORT and SANDBOX_PORT (npm start), --port (npm run serve, edit and host)'
-  const addresses = `Allowed: ${LOOPBACK} or ::1 for this machine alone, 0.0.0.0 or :: for the network too.`
+  const addresses = `Allowed: ${LOOPBACK} or ::1 for this machine only, 0.0.0.0 or :: for the network too.`
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use. Stop the other program or choose another port: ${other}.`
