@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 
 import { ControlIcon } from '@/components/ui/control-icon'
 import type { NavigationItem } from '@/content/views/navigation-items'
+import { elementAt } from '@/lib/element-at'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
 import { arrowTarget } from './arrow-keys'
@@ -58,7 +59,7 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
 
   const closeOnFollow = (event: MouseEvent) => {
     // A visitor who opens several tabs keeps the panel.
-    if ((event.target as Element).closest('a') && !hasModifierKey(event)) nav.close()
+    if (elementAt(event)?.closest('a') && !hasModifierKey(event)) nav.close()
   }
 
   const followPointer = (event: PointerEvent) => {

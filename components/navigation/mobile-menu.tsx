@@ -6,6 +6,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { ControlIcon } from '@/components/ui/control-icon'
 import type { NavigationItem } from '@/content/views/navigation-items'
+import { elementAt } from '@/lib/element-at'
 import { hasModifierKey } from '@/lib/modifier-keys'
 
 import { DESKTOP } from './desktop'
@@ -48,11 +49,11 @@ export function MobileMenu({ items, labels, brand, foot }: MobileMenuProps) {
   }, [pathname])
 
   const closeOnClick = (event: MouseEvent) => {
-    const target = event.target as Element
+    const target = elementAt(event)
     // A visitor who opens several tabs keeps the menu.
-    if (hasModifierKey(event) && target.closest('a')) return
+    if (hasModifierKey(event) && target?.closest('a')) return
     // The panel covers the dialog's whole box, so a click on the dialog itself hits its backdrop.
-    if (target === dialog.current || target.closest('a, [command=close]')) dialog.current?.close()
+    if (target === dialog.current || target?.closest('a, [command=close]')) dialog.current?.close()
   }
 
   return (

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type SyntheticEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,6 +15,7 @@ import {
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ControlIcon } from '@/components/ui/control-icon'
 import type { NavigationItem } from '@/content/views/navigation-items'
+import { elementAt } from '@/lib/element-at'
 
 import { arrowTarget } from './arrow-keys'
 import { isActiveItem } from './is-active-item'
@@ -69,8 +71,8 @@ export function NavPanel({ item, picture }: NavPanelProps) {
   }
 
   /** Shows the picture of the row under the pointer or the focus. Headings and the overview show the panel's own. */
-  const showPictureOf = (target: EventTarget) => {
-    const control = (target as Element).closest('a, button')
+  const showPictureAt = (event: SyntheticEvent) => {
+    const control = elementAt(event)?.closest('a, button')
     if (!control) return
     const pages = groups.flatMap(({ submenu = [] }) => submenu)
     showPicture(pages.find(({ url }) => url === control.getAttribute('href'))?.picture)
@@ -78,7 +80,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
 
   const followPointer = (event: PointerEvent) => {
     if (!canHover(event)) return
-    showPictureOf(event.target)
+    showPictureAt(event)
     const entries = [...(list.current?.children ?? [])]
     const open = entries[openGroup]
     const group = entries.findIndex((entry) => entry.contains(event.target as Node))
@@ -101,7 +103,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
     <div
       className="nav-panel dark absolute inset-x-0 top-full -z-1 border-b border-line"
       onKeyDown={moveThrough}
-      onFocus={({ target }) => showPictureOf(target)}
+      onFocus={showPictureAt}
       onPointerMove={followPointer}
       onPointerLeave={intent.leave}
     >

@@ -1,3 +1,4 @@
+import { elementAt } from '../element-at'
 import { hasModifierKey } from '../modifier-keys'
 
 import { FOLDED } from './open-folded'
@@ -9,7 +10,7 @@ export function openDisclosures(window: Window): void {
 
   document.addEventListener('click', (event) => {
     if (hasModifierKey(event)) return
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
+    const link = elementAt(event)?.closest<HTMLAnchorElement>('a[href^="#"]')
     const place = link && placeOf(link.hash)
     const details = place?.closest('details') ?? place?.querySelector<HTMLDetailsElement>(`section:scope ${FOLDED}`)
     if (details) details.open = true

@@ -1,3 +1,5 @@
+import { elementAt } from '../element-at'
+
 import { whenHydrated } from './hydrated'
 import { PRINT_BUTTON } from './print-button'
 import { replacementFor } from './translated-page'
@@ -51,7 +53,7 @@ export function holdEarlyClicks(window: Window): void {
   let held: HeldPress[] = []
 
   const hold = (event: Event) => {
-    const button = (event.target as Element).closest('button')
+    const button = elementAt(event)?.closest('button')
     if (!button || button.matches(`[commandfor], ${PRINT_BUTTON}`)) return
     // React listens on the document before the components are hydrated.
     event.stopImmediatePropagation()

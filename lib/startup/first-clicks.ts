@@ -1,3 +1,5 @@
+import { elementAt } from '../element-at'
+
 declare global {
   interface Window {
     /** The buttons that were pressed before the startup script was there. */
@@ -10,8 +12,8 @@ export function rememberFirstClicks(window: Window): void {
   window.firstPressed = []
   window.document.addEventListener(
     'click',
-    ({ target }) => {
-      const button = (target as Element).closest('button')
+    (event) => {
+      const button = elementAt(event)?.closest('button')
       if (button) window.firstPressed?.push(button)
     },
     true,

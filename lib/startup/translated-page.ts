@@ -1,3 +1,5 @@
+import { elementAt } from '../element-at'
+
 import { whenHydrated } from './hydrated'
 
 /** Events by which a visitor uses a control rather than moves over it. */
@@ -8,8 +10,8 @@ export const isTranslated = ({ documentElement, body }: Document): boolean =>
   /\btranslated-(ltr|rtl)\b/.test(documentElement.className) || body?.querySelector('font') !== null
 
 /** Whether an event uses a control that needs React. A button with an invoker command needs none. */
-export const usesControl = ({ type, target }: Event): boolean =>
-  USES.includes(type) && target instanceof Element && target.closest('button:not([commandfor]), input') !== null
+export const usesControl = (event: Event): boolean =>
+  USES.includes(event.type) && Boolean(elementAt(event)?.closest('button:not([commandfor]), input'))
 
 /**
  * React renders a translated page again at hydration because its texts do not match (error 418). Returns a function
@@ -48,8 +50,9 @@ export function keepPageState(window: Window): void {
     fields = [...document.querySelectorAll('input')]
     parts = partsIn(document)
   }
-  const follow = ({ target }: Event) => {
-    focused = replacementFor(target as Element)
+  const follow = (event: Event) => {
+    const element = elementAt(event)
+    if (element) focused = replacementFor(element)
   }
   document.addEventListener('focusin', follow, { capture: true, signal: listening.signal })
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', find, { once: true })

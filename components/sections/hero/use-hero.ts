@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
 
+import { elementAt } from '@/lib/element-at'
 import { HERO_ADVANCE_MS } from '@/lib/hero-advance'
 import { useIsOnScreen } from '@/lib/hooks/use-is-on-screen'
 import { useMediaQuery } from '@/lib/hooks/use-media-query'
@@ -63,8 +64,8 @@ export function useHero(count: number, stage: RefObject<Element | null>) {
         if (target.matches(':focus-visible')) send({ type: 'pause' })
       },
       // A pointer on a thumbnail does not stop the slides: after a choice they continue.
-      onPointerOver({ target, pointerType }: PointerEvent) {
-        const isPointedAt = pointerType !== 'touch' && (target as Element).closest(READ_OR_FOLLOWED) !== null
+      onPointerOver(event: PointerEvent) {
+        const isPointedAt = event.pointerType !== 'touch' && Boolean(elementAt(event)?.closest(READ_OR_FOLLOWED))
         send({ type: 'point', isPointedAt })
       },
       onPointerLeave: () => send({ type: 'point', isPointedAt: false }),
