@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/format-day'
-import type { Lasting } from '@/lib/last-day'
+import type { ShownUntil } from '@/lib/last-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 import { content, ownerFile } from './content'
@@ -9,7 +9,7 @@ import type { Owner } from './schema/owner'
 import { site } from './site'
 
 /** A fact about the company. If a document proves it, it lapses with the document. */
-export interface Fact extends Lasting {
+export interface Fact extends ShownUntil {
   id: keyof (typeof messages)['en']['company']['facts'] | 'insurance' | 'certificates' | 'levels'
   name: string
   text: string
@@ -39,7 +39,7 @@ export function companyFacts(locale: Locale, owner: Owner = content.owner): read
   const until = (day: string) => names.until({ day: formatDay(day, locale) })
   const joined = (...parts: string[]) => parts.join(localeConfig[locale].comma)
   const certificate = (number: string) => names.certificate({ number })
-  const fact = (id: keyof typeof names.facts, text: string | undefined, more: Lasting = {}): Fact[] =>
+  const fact = (id: keyof typeof names.facts, text: string | undefined, more: ShownUntil = {}): Fact[] =>
     text ? [{ id, name: names.facts[id], text, ...more }] : []
   const proven = (name: string, { file, register, expires }: Document, ...details: string[]) => {
     const lines = [...details, names.valid({ day: formatDay(expires, locale) })]

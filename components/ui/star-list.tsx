@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Lasting } from '@/lib/last-day'
+import type { ShownUntil } from '@/lib/last-day'
 
 import { classNames } from './class-names'
 import { ruledList } from './ruled-list'
@@ -12,7 +12,7 @@ const STARS =
 const SHORT_TEXTS = '*:py-1 *:not-only:ps-7 *:before:size-2 *:only:before:content-none'
 const LINES = '*:ps-9 *:before:size-3'
 
-interface StarListProps extends Lasting {
+interface StarListProps extends ShownUntil {
   /** With a line above each item. */
   ruled?: boolean
   /** The number of columns from 1024 px on. From 768 px on there are two. */

@@ -3,12 +3,12 @@ import { content } from '@/content/content'
 import { messages } from '@/content/messages'
 import { pagePaths } from '@/content/page-paths'
 import type { Owner } from '@/content/schema/owner'
-import { type Lasting, lastDayOf } from '@/lib/last-day'
+import { type ShownUntil, lastDayOf } from '@/lib/last-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
 /** A short value of a fact, with the last day on which it is valid. */
-type Value = Lasting & { text: string }
+type Value = ShownUntil & { text: string }
 
 /** Names and short values of licence, certificates and partner levels. */
 function briefFacts(locale: Locale, { company = {} }: Owner) {

@@ -12,7 +12,7 @@ import type { Owner } from '@/content/schema/owner'
 import { site } from '@/content/site'
 import type { NamedText } from '@/content/types'
 import { formatDay } from '@/lib/format-day'
-import { type Lasting, lastDayOf } from '@/lib/last-day'
+import { type ShownUntil, lastDayOf } from '@/lib/last-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 import { mailHref } from '@/lib/mail-href'
@@ -29,10 +29,10 @@ interface Link {
   printed?: string
 }
 
-type SupplierLine = NamedText & Lasting & { links?: readonly Link[] }
+type SupplierLine = NamedText & ShownUntil & { links?: readonly Link[] }
 
 /** A document that is linked, part of this site, or sent on request. */
-interface DocumentLine extends NamedText, Lasting {
+interface DocumentLine extends NamedText, ShownUntil {
   lines?: readonly string[]
   links: readonly Link[]
 }
@@ -115,7 +115,7 @@ function siteDocuments(locale: Locale): readonly DocumentLine[] {
 export function supplierDocuments(locale: Locale, owner: Owner = content.owner) {
   const { copies } = supplierPage[locale].documents
   const papers = ownerDocuments(locale, owner)
-  const sent: readonly (Lasting & { name: string })[] = [
+  const sent: readonly (ShownUntil & { name: string })[] = [
     ...(papers.copies.length > 0 ? [{ name: copies, until: lastDayOf(papers.copies) }] : []),
     ...papers.sent,
   ]

@@ -2,17 +2,17 @@ import { ContentSection } from '@/components/ui/content-section/content-section'
 import type { DescribedItem } from '@/components/ui/description-list/description-text'
 import { FactList } from '@/components/ui/description-list/fact-list'
 import type { Surface } from '@/components/ui/section'
-import type { Lasting } from '@/lib/last-day'
+import type { ShownUntil } from '@/lib/last-day'
 
 import { type Case, type CaseLabels, Cases } from './cases'
 import { People, type Person } from './people'
 
-interface Part<Item> extends Lasting {
+interface Part<Item> extends ShownUntil {
   heading: string
   items: readonly Item[]
 }
 
-interface Company extends Lasting {
+interface Company extends ShownUntil {
   id: string
   /** Shown first: that the data are an example. */
   notice: string | undefined

@@ -1,10 +1,10 @@
 import { ForwardLink } from '@/components/ui/forward-link'
-import { type Lasting, lastDayOf } from '@/lib/last-day'
+import { type ShownUntil, lastDayOf } from '@/lib/last-day'
 import { type Locale, localeConfig } from '@/lib/locale'
 
 interface CredentialsProps {
   locale: Locale
-  facts: readonly (Lasting & { name: string; values: readonly (Lasting & { text: string })[] })[]
+  facts: readonly (ShownUntil & { name: string; values: readonly (ShownUntil & { text: string })[] })[]
   link: { href: string; label: string }
 }
 

@@ -9,10 +9,10 @@ import { TextWithMailLinks } from '@/components/ui/text-with-mail-links'
 import { unbroken } from '@/components/ui/unbroken'
 import type { DocumentSectionCopy } from '@/content/schema/documents'
 import type { CitedText } from '@/content/types'
-import type { Lasting } from '@/lib/last-day'
+import type { ShownUntil } from '@/lib/last-day'
 
 interface DocumentSectionProps extends Omit<DocumentSectionCopy, 'items' | 'links'> {
-  items?: readonly ({ text: string } & Lasting)[]
+  items?: readonly ({ text: string } & ShownUntil)[]
   links: readonly { title: string; href: string }[]
 }
 
@@ -32,7 +32,7 @@ const CONTENT =
 /** Clips the outer lines of a list, because the next section starts with a line. */
 const LAST = '[&>dl]:[clip-path:inset(2px_-1rem)]'
 
-interface DocumentPartProps extends Lasting {
+interface DocumentPartProps extends ShownUntil {
   id: string
   title: string
   /** A wider content column, for data in three columns. */

@@ -4,13 +4,13 @@ import { useRef } from 'react'
 
 import type { SectionHeading } from '@/components/ui/content-section/section-heading'
 import { ControlIcon } from '@/components/ui/control-icon'
-import type { Lasting } from '@/lib/last-day'
+import type { ShownUntil } from '@/lib/last-day'
 
 import { useSectionsInView } from './use-sections-in-view'
 
 interface TableOfContentsProps {
   label: string
-  sections: readonly (SectionHeading & Lasting)[]
+  sections: readonly (SectionHeading & ShownUntil)[]
 }
 
 /** Links to the sections of the page, sticky below the header in all but low windows: in a row, on phones in a disclosure. */

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Heading } from '@/components/ui/heading'
 import { headingId, Section, type Surface } from '@/components/ui/section'
 import { unbroken } from '@/components/ui/unbroken'
-import type { Lasting } from '@/lib/last-day'
+import type { ShownUntil } from '@/lib/last-day'
 
 import type { SectionHeading } from './section-heading'
 
 /** The heading beside the content. */
 const BESIDE = 'lg:sticky lg:top-36 lg:col-end-5 lg:self-start lg:pe-gap'
 
-interface ContentSectionProps extends SectionHeading, Lasting {
+interface ContentSectionProps extends SectionHeading, ShownUntil {
   surface: Surface
   /** The content takes all columns, below the heading. */
   wide?: boolean

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 
 import { Cited, type CitedText } from '@/components/ui/cited'
-import type { Lasting } from '@/lib/last-day'
+import type { ShownUntil } from '@/lib/last-day'
 
 import { ItemLink } from './item-link'
 
 /** A name with its text, with more lines and links below it. */
-export interface DescribedItem extends CitedText, Lasting {
+export interface DescribedItem extends CitedText, ShownUntil {
   name: string
   lines?: readonly string[] | undefined
   links?: readonly ItemLink[] | undefined
