@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { type Place, textsIn } from '@/lib/tree'
-import type { WordKind } from '@/lib/words/check-words'
+import type { WordKind } from '@/lib/words/rule'
 
 /** A text in a file, and what the schema says of its field. */
 interface FieldText {

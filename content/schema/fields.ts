@@ -6,7 +6,7 @@ import { type Message, placeholdersOf } from '@/lib/message'
 import { address } from '@/lib/settings/addresses'
 import { isPublicHost } from '@/lib/settings/hosts'
 import { checkOf } from '@/lib/settings/kind'
-import type { WordKind } from '@/lib/words/check-words'
+import type { WordKind } from '@/lib/words/rule'
 import { MOSTLY_SHOWN } from '@/lib/words/shown-characters'
 
 import { checkPublicFile, type FileKind } from './check-public-file'

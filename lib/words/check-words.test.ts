@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { wordFault, type WordKind } from './check-words'
+import { wordFault } from './check-words'
+import type { WordKind } from './rule'
 
 const fault = (text: string, language: 'en' | 'ar' | undefined, kind: WordKind = 'text') =>
   wordFault({ text, kind, language }) ?? ''
