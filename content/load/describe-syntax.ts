@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml'
 
-import { nameOf } from '@/lib/words/characters'
+import { nameWithArticle } from '@/lib/words/characters'
 
 /** What is wrong with a line: the end of a sentence that begins with “The line” or “The file”. */
 export interface Fault {
@@ -38,7 +38,7 @@ export function oddSpaces(text: string): readonly Fault[] {
   return text.split('\n').flatMap((line, index): Fault[] => {
     const [, space] = ODD_START.exec(line) ?? []
     const wrong = space
-      ? `has a ${nameOf(space)} where a space belongs. Write an ordinary space.`
+      ? `has ${nameWithArticle(space)} where a space belongs. Write an ordinary space.`
       : WIDE_COLON.test(line) && 'has a wide colon. Write an ordinary one, with a space after it.'
     return wrong ? [{ line: index + 1, text: wrong }] : []
   })

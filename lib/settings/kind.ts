@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isInvisible, nameOf } from '@/lib/words/characters'
+import { isInvisible, nameWithArticle } from '@/lib/words/characters'
 
 /** What a value may be. */
 export interface Kind {
@@ -54,7 +54,7 @@ const withoutInvisible = (text: string) =>
 
 function problemOf({ schema }: Kind, value: string): string | undefined {
   const invisible = [...value].find(isInvisible)
-  if (invisible) return `has a ${nameOf(invisible)}, which cannot be seen`
+  if (invisible) return `has ${nameWithArticle(invisible)}, which cannot be seen`
   if (NOTHING.test(value))
     return 'is what programs write where there is no value. Take the line away, or write the value'
   if (withoutQuotes(value) !== value) return 'is in quotation marks. Take them away'

@@ -1,4 +1,4 @@
-import { isInvisible, nameOf } from './characters'
+import { isInvisible, nameOf, nameWithArticle } from './characters'
 import { quotedWord, type Rule, wordAt } from './rule'
 import { notShown } from './shown-characters'
 
@@ -69,12 +69,12 @@ export const unseen: Rule = ({ text, kind }) => {
   if (/[\n\r\v\f\u0085\u2028\u2029]/.test(character))
     return `has a line break, ${nameOf(character)}. Write it on one line.`
   if (character === '\t' || /\p{Zs}/u.test(character))
-    return `has a ${nameOf(character)}${where}. Write an ordinary space.`
+    return `has ${nameWithArticle(character)}${where}. Write an ordinary space.`
   if (character === '\ufffd')
-    return `has a ${nameOf(character)}${where}, in place of a letter that was lost. Write it again.`
+    return `has ${nameWithArticle(character)}${where}, in place of a letter that was lost. Write it again.`
   if (/\p{Cs}/u.test(character)) return `has ${nameOf(character)}, of which no font has a picture. Take it out.`
-  if (isInvisible(character)) return `has a ${nameOf(character)}${where}, which cannot be seen. Take it out.`
-  if (replacement) return `has a ${nameOf(character)}${where}. Write ${replacement} instead.`
+  if (isInvisible(character)) return `has ${nameWithArticle(character)}${where}, which cannot be seen. Take it out.`
+  if (replacement) return `has ${nameWithArticle(character)}${where}. Write ${replacement} instead.`
   return `has ${nameOf(character)}${where}, which the fonts of the site do not have. Take it out, or write it in words.`
 }
 

@@ -89,6 +89,12 @@ export function nameOf(character: string): string {
   return `${NAMES[code] ?? kind ?? `“${character}”`} (${number})`
 }
 
-/** Whether a character is empty to the eye, or only changes how others stand. */
+/** Names a character with its article: a ZERO WIDTH SPACE (U+200B), an EM SPACE (U+2003). */
+export function nameWithArticle(character: string): string {
+  const name = nameOf(character)
+  return `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
+}
+
+/** Whether a character is empty to the eye, or only changes how others look. */
 export const isInvisible = (character: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd]/u.test(character)

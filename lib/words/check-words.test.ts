@@ -25,7 +25,7 @@ describe('characters that nobody sees, or that the fonts lack, are named', () =>
     ['a\ufdd0b', 'has a noncharacter (U+FDD0)'],
     ['a\u{1fffe}b', 'has a noncharacter (U+1FFFE)'],
     ['a\ue000b', 'has a character of private use (U+E000)'],
-    ['a\u{e0041}b', 'has a invisible tag character (U+E0041)'],
+    ['a\u{e0041}b', 'has an invisible tag character (U+E0041)'],
     ['The\tapp', 'has a TAB (U+0009) in “The”. Write an ordinary space.'],
     ['The\u2009app', 'has a THIN SPACE (U+2009)'],
     ['The app\nopens', 'has a line break, LINE FEED (U+000A). Write it on one line.'],
