@@ -1,8 +1,9 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { today } from '@/lib/day'
 import { locales } from '@/lib/locale'
+import { localizePath } from '@/lib/localize-path'
 import { mapTree } from '@/lib/tree'
 
 import { changeYaml, readYaml, type Words, writeYaml, yamlFilesIn } from './yaml-files'
@@ -16,6 +17,7 @@ const CHANGED = 'services/grc'
 const COPIED = 'dlp'
 const ADDED = 'plant-security'
 const REMOVED = 'streaming-vod'
+const RENAMED = { from: 'siem', to: 'event-monitoring' }
 
 const sentence = {
   en: ' We begin with what you already have, and say early what can stay as it is.',
@@ -31,6 +33,7 @@ const question = {
     answer: 'يعمل على مشروع من هذا النوع مهندسان إلى خمسة، ويقوده أحدهم.',
   },
 }
+const more = { en: 'One moment, please...', ar: 'لحظة من فضلك...' }
 const titles = {
   services: { en: 'Security of Industrial Plants', ar: 'أمن المنشآت الصناعية' },
   samples: { en: 'A plant record, line by line', ar: 'سجل منشأة سطرًا سطرًا' },
@@ -42,11 +45,23 @@ function renewCertificates(root: string): void {
   changeYaml(join(root, 'content/owner.yaml'), renewed)
 }
 
-const addPartner = (root: string) =>
+function addPartner(root: string): void {
+  const logo = { src: '/logos/falcon.svg', width: 200, height: 80 }
+  mkdirSync(join(root, 'public/logos'), { recursive: true })
+  cpSync(join(root, 'art/brand/mark.svg'), join(root, 'public', logo.src))
   changeYaml<Item[]>(join(root, 'content/partners.yaml'), (partners) => [
     ...partners,
-    { id: 'falcon', name: 'Falcon Data Systems' },
+    { id: 'falcon', name: 'Falcon Data Systems', logo },
   ])
+}
+
+/** Other words in the form that deletes accounts. */
+const changeMessages = (root: string) => {
+  for (const locale of locales)
+    changeYaml(join(root, 'content/messages/account-deletion', `${locale}.yaml`), (words) =>
+      mapTree(words, (text, place) => (place.at(-1) === 'processing' ? more[locale] : text)),
+    )
+}
 
 function changePicture(root: string): void {
   changeYaml<{ master: string }[]>(join(root, 'content/pictures.yaml'), (pictures) => {
@@ -107,6 +122,26 @@ function removeProduct(root: string): void {
   }))
 }
 
+/** Gives a service with its sample another address, and redirects the old ones. */
+function renameService(root: string): void {
+  const { from, to } = RENAMED
+  const content = join(root, 'content')
+  for (const kind of ['services', 'samples']) renameSync(join(content, kind, from), join(content, kind, to))
+  for (const file of yamlFilesIn(content)) {
+    if (/(?:groups|meta|owner)\.yaml$/.test(file))
+      changeYaml(file, (entries) =>
+        mapTree(entries, (name, place) => (name === from && place.at(-1) !== 'picture' ? to : name)),
+      )
+  }
+  const paths = ['/services/cybersecurity/', '/samples/'].flatMap((path) =>
+    locales.map((locale) => localizePath(locale, path)),
+  )
+  changeYaml<{ redirects?: unknown[] }>(join(content, 'owner.yaml'), (owner) => ({
+    ...owner,
+    redirects: [...(owner.redirects ?? []), ...paths.map((path) => ({ from: path + from, to: path + to }))],
+  }))
+}
+
 const acceptPage = (root: string) =>
   writeYaml(join(root, 'content/launch.yaml'), [
     ...readYaml<unknown[]>(join(root, 'content/launch.yaml')),
@@ -123,10 +158,12 @@ export function firstMonth(root: string): void {
     fillSlots,
     renewCertificates,
     addPartner,
+    changeMessages,
     changePicture,
     changeWords,
     addService,
     removeProduct,
+    renameService,
     acceptPage,
   ])
     act(root)
