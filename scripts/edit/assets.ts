@@ -52,7 +52,7 @@ const policyFor = (github: boolean) =>
   ].join('; ')
 
 /** What only the local editor has. */
-const LOCAL = /^ *<!-- On this machine alone[^]*<!-- End -->\n/m
+const LOCAL = /^ *<!-- On this machine only[^]*<!-- End -->\n/m
 
 /** The page of the editor. With `github` the visitor signs in there; otherwise it edits the files of this machine. */
 export function editorPage(github: boolean): string {

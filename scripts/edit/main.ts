@@ -38,12 +38,12 @@ await runUntilStopped(async () => {
   await ensureTool(EDITOR)
   const pagesPort = portOf('PORT', process.env.PORT, 3000)
   const editor = await startEditor({
-    root: values.content,
+    root: content,
     port: portOf('--port', values.port, 3001),
     pages: `http://localhost:${pagesPort}`,
   })
-  const stopPages = values.content ? () => {} : startPages(pagesPort)
-  console.log(`Editor: ${editor.url}${values.content ? '/admin/' : '/'}   Stop with Ctrl+C.`)
+  const stopPages = content ? () => {} : startPages(pagesPort)
+  console.log(`Editor: ${editor.url}${content ? '/admin/' : '/'}   Stop with Ctrl+C.`)
   if (values.open) {
     spawn(OPENERS[process.platform] ?? 'xdg-open', [editor.url], { stdio: 'ignore' }).on('error', () => {})
   }

@@ -13,7 +13,7 @@ import { launchPage } from './launch-page'
 import { readChanges } from './read-changes'
 import { Refusal, refusalFor } from './refusal'
 
-/** Any other name leads here through somebody else's DNS and is refused. */
+/** Any other name comes from somebody else's DNS (DNS rebinding), and is refused. */
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
 
 function send(response: ServerResponse, body: string | Buffer, type: string, headers = {}): void {

@@ -31,7 +31,7 @@ function paths(id: 'mark' | 'small', ground: Ground): string {
   })
 }
 
-/** The mark alone, for a dark or a light background. */
+/** The mark without a background, for a dark or a light one. */
 export const markSvg = (ground: Ground): string =>
   svg('0 0 40 40', paths('mark', ground), ' fill="none" stroke-width="2.2"')
 

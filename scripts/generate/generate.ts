@@ -2,14 +2,14 @@ import '@/lib/settings/load-environment'
 
 import { failWith } from './failures'
 
-/** Node's exit code where nothing is left that could settle what a module waits for. It says no word then. */
+/** Node's exit code if a module waits for what nothing can settle any more. Node prints nothing then. */
 const UNSETTLED = 13
 
 process.once('exit', () => {
   if (process.exitCode === UNSETTLED) console.error('This command ended before it was finished.')
 })
 
-/** How many remarks the report names. */
+/** The most remarks that the report names. */
 const NAMED = 5
 
 /** What is worth a look, as one line; '' if nothing is. */

@@ -15,7 +15,7 @@ const SAVE_EVERY_MS = 1000
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** The entries of a list, none if it is damaged. Whatever they hold, a wrong one fits no file. */
+/** Reads the entries of a list; none if it is damaged. A wrong entry does no harm, because it fits no file. */
 function read(list: string): Readonly<Record<string, Partial<Made> | null>> {
   try {
     const entries: unknown = JSON.parse(readFileSync(list, 'utf8'))
@@ -26,8 +26,8 @@ function read(list: string): Readonly<Record<string, Partial<Made> | null>> {
 }
 
 /**
- * The files that a step has made, as it lists them in `list`. A file is known by what it was made from and by what it
- * holds, so that one that was damaged, or that a later and interrupted run has replaced, is made again.
+ * The files that a step has made. The file `list` says of each what it was made from and what it held. So a file is made
+ * again if it was damaged, or if a later run replaced it and was interrupted.
  */
 export function madeFiles(list: string) {
   const known = read(list)
@@ -44,18 +44,19 @@ export function madeFiles(list: string) {
       const entry = known[file]
       if (entry?.key !== key) return false
       try {
-        if (hashOf(readFileSync(file)) !== entry.hash) return false
+        const hash = hashOf(readFileSync(file))
+        if (hash !== entry.hash) return false
+        now[file] = { ...entry, key, hash }
+        return true
       } catch {
         return false
       }
-      now[file] = entry as Made
-      return true
     },
     /** Writes a file and lists it. */
     write(file: string, bytes: Uint8Array | string, made: Omit<Made, 'hash'>): void {
       writeGenerated(file, bytes)
       now[file] = { ...made, hash: hashOf(bytes) }
-      // An interrupted run keeps what it has made, but for the last second.
+      // An interrupted run keeps what it has made, except for the last second.
       if (Date.now() - saved > SAVE_EVERY_MS) save({ ...known, ...now })
     },
     /** Forgets files that are no longer made. Returns the remarks on the others. */

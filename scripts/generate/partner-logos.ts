@@ -9,7 +9,7 @@ import config from '@/tailwind.config'
 
 import { unreadable } from './picture-file'
 
-/** Of the surface that partners stand on: `.paper` in app/tokens.css. */
+/** The colour behind the partners: `.paper` in app/tokens.css. */
 export const GROUND = config.theme.colors.sand[50]
 
 /** Alpha (0 to 255) above which a picture has a ground of its own. */
@@ -21,7 +21,7 @@ const linear = (value: number) => (value <= 10 ? value / 255 / 12.92 : ((value /
 
 /** What a logo is drawn in: dark or light ink on nothing, or a picture with a ground of its own. */
 export async function inkOf(logo: Buffer): Promise<'dark' | 'light' | 'opaque'> {
-  // In two steps: a drawing would be drawn as one pixel, and miss its edges.
+  // In two steps: otherwise sharp draws an SVG as one pixel, without its edges.
   const drawn = await sharp(logo).toColourspace('srgb').ensureAlpha().png().toBuffer()
   const pixel = sharp(drawn).resize(1, 1, { fit: 'fill' })
   const [red = 0, green = 0, blue = 0, alpha = 0] = await pixel.raw().toBuffer()
@@ -29,7 +29,7 @@ export async function inkOf(logo: Buffer): Promise<'dark' | 'light' | 'opaque'> 
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > MIDDLE ? 'light' : 'dark'
 }
 
-/** Draws a rectangle of one colour behind all that an SVG has. */
+/** Puts a rectangle of one colour behind everything else in an SVG. */
 export function withGround(svg: string, colour: string): string {
   const [root = ''] = /<svg\b[^>]*[^/]>/.exec(svg) ?? []
   const [, box = ''] = /\bviewBox\s*=\s*["']([^"']+)/.exec(root) ?? []
@@ -59,7 +59,7 @@ function removeStale(shown: Readonly<Record<string, string>>): void {
 
 /**
  * Makes the partners' own logos fit for pages that somebody has darkened: the system's dark themes, browsers and
- * extensions change every colour but those inside of pictures. So dark ink gets its ground in its file; the style sheet
+ * extensions change every colour except those inside pictures. So dark ink gets its ground in its file; the style sheet
  * sets light ink on a dark plate. `shown` names the copies by the owner's files, `light` lists files in light ink.
  */
 export async function generatePartnerLogos(): Promise<void> {

@@ -55,7 +55,7 @@ const stemOf = (file: string): string =>
 
 const isThumbnail = (picture: string) => Object.values(heroSlides).some((slide) => slide.picture === picture)
 
-/** What is planned once: names may share a master, and differ in what is cut out of it. */
+/** Names with the same key share a plan: the same master, cut in the same way. */
 const planKey = ({ file, picture = '', locale }: Master): string =>
   JSON.stringify([file, picture && pictureFocus(picture, locale), isThumbnail(picture)])
 

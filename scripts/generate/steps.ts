@@ -13,8 +13,8 @@ import { generateStartupScripts } from './startup-scripts'
 import type { Message } from './typst/main'
 
 /**
- * Everything typeset, by a process that takes only what the build of the pages, which runs meanwhile, leaves of the
- * processor. `documents` resolves when all but the social cards are made.
+ * Typesets everything in a process of low priority, so that the build of the pages, which runs meanwhile, comes first.
+ * `documents` resolves when all but the social cards are made, `remarks` at the end.
  */
 function typeset(): { documents: Promise<void>; remarks: Promise<readonly string[]> } {
   const child = fork('scripts/generate/typst/main.ts', { execArgv: ['--import', 'tsx'] })
@@ -31,7 +31,7 @@ function typeset(): { documents: Promise<void>; remarks: Promise<readonly string
     return remarks
   })
   const ready = Promise.race([documents, end]).then(() => undefined)
-  // Nobody waits for them yet: whoever does later hears of a failure.
+  // Nobody waits for them yet, so Node would end the process at a failure. Whoever waits later still hears of it.
   for (const later of [ready, end]) later.catch(() => undefined)
   return { documents: ready, remarks: end }
 }

@@ -37,7 +37,7 @@ function publishInlineScripts(folder: string, code: string): string {
 
 /**
  * Returns a function that takes the framework's scripts out of a page of `folder` and lists them in an inert block, from
- * which `lib/startup/framework-scripts.ts` loads them. Leaves pages alone that have none (404.html) or have them no more.
+ * which `lib/startup/framework-scripts.ts` loads them. Does not change a page that has none, as 404.html, or none left.
  */
 export function scriptDeferrer(folder: string): (page: Page) => Promise<void> {
   return async (page) => {

@@ -11,7 +11,7 @@ export interface MarkdownOptions {
   semicolon: string
 }
 
-/** A paragraph that is a name or a link alone. */
+/** A paragraph that is only a name or a link. */
 const NAME = /^(?:\*\*[^*]+\*\*|\[[^\]]+\]\(\S+\)|<\S+>)$/
 const NAME_WITH_SIGN = /[.:?!؟](?:\*\*|\]\(\S+\))$/
 /** Where a backslash keeps the beginning of a text from being a heading, a list or a quotation. */
@@ -25,7 +25,7 @@ const named = (name: string, node: Element) => findAll((element) => element.name
 const isApart = (node: AnyNode | null) =>
   node !== null && isTag(node) && !/unbroken|noteref/.test(`${node.attribs.class} ${node.attribs.role}`)
 
-/** Whether CSS alone sets a node apart from the next one: two elements, or a label in bold and its text. */
+/** Whether only CSS separates a node from the next one: two elements, or a label in bold and its text. */
 const isSetApart = (node: AnyNode): boolean => {
   const { next } = node
   const isLabel = isTag(node) && node.name === 'b' && next !== null && isText(next) && /^[\p{L}\p{N}]/u.test(next.data)
@@ -81,8 +81,8 @@ export function markdown(nodes: readonly AnyNode[], { addressOf, title, semicolo
         return (items.join(semicolon) || tidy(all(cell.children))).replaceAll(/\\?\n+/g, ' ').replaceAll('|', '\\|')
       }),
     )
-    const line = rows[0]!.map(() => '---')
-    return [rows[0]!, line, ...rows.slice(1)].map((row) => `| ${row.join(' | ')} |`).join('\n')
+    const [head = [], ...body] = rows
+    return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n')
   }
 
   function list(entries: Element[], isNumbered = false): string {
@@ -104,7 +104,7 @@ export function markdown(nodes: readonly AnyNode[], { addressOf, title, semicolo
 
   function write(node: AnyNode): string {
     if (isText(node)) {
-      const begins = !node.prev && /^(?:dd|div|li|p)$/.test((node.parent as Element).name)
+      const begins = !node.prev && node.parent && isTag(node.parent) && /^(?:dd|div|li|p)$/.test(node.parent.name)
       return begins ? markdownText(node.data).replace(BLOCK_MARK, '\\') : markdownText(node.data)
     }
     if (!isTag(node)) return ''

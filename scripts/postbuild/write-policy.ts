@@ -17,8 +17,8 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 
 /**
  * Writes the Content-Security-Policy into the page's head, before anything that it governs, with the hash of each
- * inline script. The first page's policy stays in force over in-app navigation, so all pages name the same origins, but for the
- * script that counts visits.
+ * inline script. The first page's policy stays in force over in-app navigation, so all pages name the same origins,
+ * except that of the script that counts visits.
  */
 export function writePolicy(page: Page): void {
   for (const meta of elementsOf(page, 'meta')) {

@@ -77,8 +77,8 @@ export function buildId() {
 
 /**
  * Builds the site if out/ is missing, unfinished, or made from other sources or settings. Resolves when its pages are
- * there; `whole` when all files are, and is missing if they were there. `want` asks for one of them, by its path on the
- * site, before the others.
+ * there; `whole` resolves when all files are, and is missing if they were there before. `want` asks for one of them, by
+ * its path on the site, before the others.
  * @returns {Promise<{ whole?: Promise<void>, want?: (path: string) => void }>}
  */
 export async function ensurePages() {

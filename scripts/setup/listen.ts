@@ -15,7 +15,7 @@ export interface RunningServer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** A request on a connection that is just being closed fails. On a busy machine Node's own 5 s pass between two of them. */
+/** A request fails on a connection that the server is closing. On a busy machine Node's 5 s can pass between two. */
 const KEEP_ALIVE_MS = 75_000
 
 /** A server that keeps running when `handle` fails: it answers with 500, or cuts off an answer that has begun. */

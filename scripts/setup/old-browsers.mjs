@@ -31,7 +31,7 @@ function unpack(version) {
 export async function ensureOldBrowsers() {
   if (OLD_VERSIONS.every((version) => existsSync(oldBrowserPath(version)))) return
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('The old Chromiums run on Linux, x64, alone.')
+    throw new Error('The old Chromiums run only on Linux, on x64.')
   await ensureTool(FOLDER)
   OLD_VERSIONS.forEach(unpack)
 }

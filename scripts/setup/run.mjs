@@ -14,7 +14,7 @@ export const IN_SHELL = process.platform === 'win32'
  * @param {string} program
  * @param {readonly string[]} programArguments
  * @param {object} [options]
- * @param {Readonly<Record<string, string>>} [options.environment] Of the program, besides this one's.
+ * @param {Readonly<Record<string, string>>} [options.environment] Variables for the program, beside this process's.
  * @param {boolean} [options.isQuiet] A quiet program shows its output only if it fails.
  * @param {(child: import('node:child_process').ChildProcess) => void} [options.talk] Exchanges messages with a program of Node.
  * @returns {Promise<number>}
@@ -33,7 +33,7 @@ export async function run(program, programArguments, { environment, isQuiet = fa
   const [exitCode, signal] = await once(child, 'close')
   const code = exitCode ?? 128 + constants.signals[signal]
   if (code !== 0) process.stderr.write(Buffer.concat(output))
-  // Nobody else says it: a program that is stopped, as for want of memory, has no last words.
+  // Nobody else says it: a program that the system stops, for want of memory for example, prints nothing.
   if (signal) console.error(`${child.spawnargs.join(' ')} was stopped by ${signal}.`)
   else if (isQuiet && code !== 0) console.error(`${child.spawnargs.join(' ')} ended with code ${code}.`)
   return code

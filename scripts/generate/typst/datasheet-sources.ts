@@ -18,15 +18,15 @@ function usualDay(sources: readonly PageSource[]): string {
 }
 
 /**
- * The sources at the end of a sheet: those of its page, with the same numbers. The usual day stands above the list; it
- * has no room for a day beside each.
+ * The sources at the end of a sheet: those of its page, with the same numbers. The usual day is above the list, which
+ * has no room for a day beside each entry.
  */
 export function sourcesData(path: string, locale: Locale) {
   const sources = sourcesOf(path, locale)
-  const { sources: headingAlone, noAdvice } = messages[locale].sections
+  const { sources: headingWithoutDay, noAdvice } = messages[locale].sections
   const words = datasheetMessages[locale]
   const usual = usualDay(sources)
-  const heading = usual ? words.sources({ day: day(usual, locale) }) : headingAlone({ count: sources.length })
+  const heading = usual ? words.sources({ day: day(usual, locale) }) : headingWithoutDay({ count: sources.length })
   return {
     heading: prepared(heading, locale, 'heading'),
     note: prepared(noAdvice, locale),
@@ -39,7 +39,7 @@ export function sourcesData(path: string, locale: Locale) {
         lang,
         url,
       })),
-      standing: source.checked === usual ? '' : day(source.checked, locale),
+      checked: source.checked === usual ? '' : day(source.checked, locale),
     })),
   }
 }

@@ -4,7 +4,7 @@ interface Placed {
   isArabic: boolean
 }
 
-/** Whether a piece stands to the right of the one before it: the compiler writes lines from the left. */
+/** Whether a piece is to the right of the one before it on its line: the compiler writes lines from the left. */
 const isBeside = (piece: Placed, before?: Placed): boolean => before?.y === piece.y && before.x < piece.x
 
 /** Collects the pieces that `belong` together into lists. */

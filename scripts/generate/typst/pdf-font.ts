@@ -37,7 +37,7 @@ export function pdfFont(document: PDFDocument, font: PDFObject, plain: (text: st
   const widthOf = (code: number) => widths.get(code) ?? 0
   const pairs = [...mapText.matchAll(/^<(\w{4})> <(\w+)>$/gm)]
   const texts = new Map(pairs.map(([, code = '', hex = '']) => [parseInt(code, 16), textOfHex(hex)]))
-  /** What the compiler says that a code stands for. */
+  /** The text that the compiler gives a code. */
   const textOf = (code: number) => texts.get(code) ?? ''
   const plainOf = (code: number) => plain(textOf(code), widthOf(code))
 

@@ -39,7 +39,7 @@ const isMark = (text: string, width: number): boolean => width === 0 && /\p{M}/u
 export const plainText = (text: string, width: number): string =>
   isMark(text, width) ? NO_TEXT : aroundLetters(text)[1]
 
-/** A piece of text in a content stream, alone in its tag. The profile's footers have two in one: they stay as they are. */
+/** A piece of text in a content stream that is the only one in its tag. The profile's footers have two, and stay so. */
 export const PIECE =
   /(\/(?:Span|Artifact) (?:BMC|<<\n(?: .*\n)*>> BDC)\n)q\n1 0 0 -1 (\S+) (\S+) cm\n((?:(?!BT$|q$).*\n)*)BT\n((?:(?!ET$).*\n)*)ET\nQ\nEMC\n/gm
 
@@ -54,12 +54,12 @@ const hidden = (codes: readonly number[]): string => (codes.length > 0 ? `] TJ\n
  */
 const MAX_GAP = 29
 
-/** How far letters hidden behind a ligature stand back from its edge, thousandths of the size of the type. */
+/** How far letters hidden after a ligature move back from its edge, thousandths of the size of the type. */
 const BACK = 20
 
 /**
  * Likewise, a little back over the glyph before them: at its edge, poppler would take a narrow letter that follows to
- * stand before them. Further back, MuPDF would see a space.
+ * be before them. Further back, MuPDF would see a space.
  */
 const hiddenOver = (codes: readonly number[]): string =>
   codes.length > 0 ? `] TJ\n3 Tr\n[${BACK}${hexOf(codes)}${-BACK}] TJ\n0 Tr\n[` : ''
@@ -73,8 +73,8 @@ function operatorsFor(code: number, text: string, font: PdfFont): string {
 }
 
 /**
- * Likewise, for «لا» alone: MuPDF does not reverse the letters of a single glyph, so its alef is a code of its own. pdf.js
- * would see a space on both sides of a letter that takes no room.
+ * Likewise, for a piece that is only «لا»: MuPDF does not reverse the letters of a single glyph, so its alef is a code
+ * of its own. pdf.js would see a space on both sides of a letter that takes no room.
  */
 const lamAlef = (code: number, font: PdfFont): string =>
   `${hidden([font.hiddenCodeFor('ا', 1)])}1${hexOf([font.codeFor(code, 'ل')])}`

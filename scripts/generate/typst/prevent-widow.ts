@@ -1,6 +1,6 @@
 const NO_BREAK_SPACE = '\u00a0'
 
-/** A longer last word may be alone on a line. */
+/** A longer last word may have a line of its own. */
 const MAX_WIDOW = 10
 
 /** Fewer words fit on one line, or break well anywhere. */

@@ -17,7 +17,7 @@ import { profileWords } from './profile-words'
 
 const COVER_PICTURE = { ...HEAD_PICTURE, width: 168, readableWidth: 168, height: 186, tile: 186 / 16 }
 
-/** What the table has room for, on two of the pages. The rest stands on /supplier. */
+/** What the table has room for, on two of the pages. The rest is on /supplier. */
 const FACTS = ['legalName', 'licence', 'taxNumber'] as const
 
 /** The company's data as table rows. */

@@ -83,7 +83,7 @@ function parentsOf(page: PDFObject, nums: PDFObject): number[] {
  * - a letter is one code, and its marks are invisible codes before it, in the order of the line, which readers reverse;
  * - the marks that are seen have no text and come after the words;
  * - the parts of a piece are one again;
- * - the pieces of a line stand in the order in which they are read.
+ * - the pieces of a line are in the order in which they are read.
  */
 export function readableText(pdf: Buffer): Buffer {
   const document = new PDFDocument(pdf)
