@@ -10,6 +10,7 @@ import { wordFault } from '@/lib/words/check-words'
 
 import { describeIssue } from './describe-issue'
 import type { Fault } from './describe-syntax'
+import { fieldAt } from './field-at'
 import { fieldTexts } from './field-texts'
 import { readYaml } from './yaml-file'
 
@@ -38,21 +39,6 @@ const languageOf = (file: string, place: Place = []): Locale | undefined =>
 
 const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((parent, key) => (parent as Record<string | number, unknown> | undefined | null)?.[key], value)
-
-/** Returns the schema of a field: it holds the field's label and the names of the fields below it. */
-function fieldAt(schema: z.ZodType, place: Place): z.ZodType | undefined {
-  const [key, ...rest] = place
-  if (schema instanceof z.ZodOptional) return fieldAt(schema.unwrap() as z.ZodType, place)
-  if (key === undefined) return schema
-  if (schema instanceof z.ZodUnion)
-    return (schema.options as z.ZodType[]).map((option) => fieldAt(option, place)).find(Boolean)
-  if (schema instanceof z.ZodArray) return fieldAt(schema.element as z.ZodType, rest)
-  if (schema instanceof z.ZodObject) {
-    const shape = schema.shape as Record<string, z.ZodType>
-    return Object.hasOwn(shape, key) ? fieldAt(shape[key] as z.ZodType, rest) : undefined
-  }
-  return undefined
-}
 
 const placeInWords = (place: Place) =>
   place.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ')
@@ -151,7 +137,7 @@ export class Reader {
   /** Reports a problem with a field. Pass `line` if the problem is at another place. */
   problem(file: string, place: Place, text: string, line: Place = place): void {
     const field = this.schemas.get(file)
-    const label = field && place.length > 0 ? fieldAt(field, place)?.meta()?.title : undefined
+    const label = place.length > 0 ? fieldAt(field, place)?.meta()?.title : undefined
     const where = placeInWords(place)
     const language = languageOf(file)
     const whole = path.posix.extname(file) ? 'The file' : 'The folder'
