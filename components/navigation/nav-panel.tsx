@@ -24,7 +24,7 @@ import { PANEL_PICTURE } from './panel-picture-class'
 import { canHover, useHoverIntent } from './use-hover-intent'
 import { useRowPictures } from './use-row-pictures'
 
-/** Stands for the index of a group when all groups are closed. */
+/** The index of the open group when all are closed. */
 const NONE = -1
 
 /**
@@ -36,7 +36,7 @@ const GROUP =
   'col-1 flex items-center justify-between gap-4 border-b border-line py-5 text-start text-name text-balance text-muted aria-expanded:text-fg'
 const PAGE =
   '-mx-4 block rounded-button px-4 py-3 leading-sub rtl:py-2 hocus:bg-ink-800 hocus:text-accent-hover current:text-accent-hover'
-/** The link to the overview stands below the groups; in wide windows beside them, in a picture. */
+/** The link to the overview is below the groups; in wide windows beside them, in a picture. */
 const OVERVIEW =
   'nav-panel-overview isolate col-span-4 mt-6 self-end xl:relative xl:col-start-10 xl:col-end-13 xl:mt-0 xl:flex xl:items-end xl:self-stretch xl:overflow-hidden xl:p-6'
 

@@ -5,7 +5,7 @@ import type { ShownUntil } from '@/lib/last-day'
 import { classNames } from './class-names'
 import { ruledList } from './ruled-list'
 
-/** The star stands beside the first line. */
+/** The star is beside the first line. */
 const STARS =
   '*:relative *:before:absolute *:before:start-0 *:before:mt-[0.5lh] *:before:-translate-y-1/2 *:before:star-mark [&_b]:font-strong'
 /** One item alone needs no mark. */

@@ -18,6 +18,6 @@ export function productHeadings(locale: Locale) {
   }
 }
 
-/** The sections in the table of contents. The integrations stand beside the platforms and are not listed. */
+/** The sections in the table of contents. The integrations are beside the platforms and are not listed. */
 export const productContents = (locale: Locale) =>
   Object.values(productHeadings(locale)).filter(({ id }) => id !== sectionIds.integrations)

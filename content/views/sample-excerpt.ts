@@ -54,7 +54,7 @@ export function homeExcerpt(locale: Locale) {
   return sampleExcerpt(sampleAt(service), [part], HOME_ROWS, locale)
 }
 
-/** The excerpt that stands for a group of services, if the sample of one of them defines it. */
+/** The excerpt that represents a group of services, if the sample of one of them defines it. */
 export function groupExcerpt(group: string, locale: Locale) {
   const sample = samples.find(({ service, excerpt }) => service.group === group && excerpt)
   return sample?.excerpt && sampleExcerpt(sample, sample.excerpt, ROWS, locale)

@@ -91,7 +91,7 @@ export function wholeSetMail(locale: Locale, owner: Owner = content.owner): stri
   return names.length > 0 ? mailHref(registrarEmail(owner), supplierPage[locale].mail.subject, names) : undefined
 }
 
-/** The documents that stand on this site. Paper shows their addresses. */
+/** The documents on this site. Paper shows their addresses. */
 function siteDocuments(locale: Locale): readonly DocumentLine[] {
   const { texts, datasheets, openPdf, openPage } = supplierPage[locale].documents
   const accessibility = accessibilityPage[locale]
@@ -131,8 +131,8 @@ export function supplierDocuments(locale: Locale, owner: Owner = content.owner) 
 }
 
 /**
- * The company's name, registration and addresses. Of an address, the line that nobody has set is left out;
- * the preview shows where it stands.
+ * The company's name, registration and addresses. A line of an address that nobody has set is left out; the preview
+ * shows its place.
  */
 export function supplierData(locale: Locale, owner: Owner = content.owner, contact = site): readonly SupplierLine[] {
   const names = profile[locale].company

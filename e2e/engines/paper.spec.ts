@@ -9,7 +9,7 @@ import { test } from './test'
 /** Words without what a line break may change. */
 const letters = (text: string) => text.replace(/[\s\u00ad-]+/g, '')
 
-/** Answers, sources and what waits to be scrolled to are among the words. */
+/** Among the words are answers, sources, and what appears only when it is scrolled to. */
 test('the printed file has every word of the page', async ({ tab }) => {
   const { pdf } = tab.browser
   test.skip(!pdf, 'its driver cannot print')

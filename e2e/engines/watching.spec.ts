@@ -1,7 +1,7 @@
 import { eventually } from './tab'
 import { test } from './test'
 
-/** What the watch reports of the troubles that the test makes. */
+/** What is reported of the faults that the test makes on purpose. */
 const SEEN = [
   /policy: style-src/,
   /uncaught: .*Planted error/,
@@ -10,7 +10,7 @@ const SEEN = [
   /404: \/planted\.png/,
 ]
 
-/** The end of every test notices what it looks for. */
+/** Proves that the check at the end of every test notices something. */
 test('violations of the policy, errors and missing files are noticed', async ({ tab }) => {
   await tab.open('/about')
   await tab.read(() => {

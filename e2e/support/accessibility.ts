@@ -3,6 +3,15 @@ import { readFileSync } from 'node:fs'
 import { errors, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
+declare global {
+  interface Window {
+    /** Once AXE has run in the page. */
+    axe: typeof axe
+    /** The names that `recordAnimations` has recorded. */
+    animations: string[]
+  }
+}
+
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** WCAG 2.2, 1.4.6 (AAA): 7:1, and 4.5:1 for large text. */
@@ -31,10 +40,7 @@ export async function violationsOf(page: Page, part?: string): Promise<string[]>
   await page.evaluate(AXE)
   const { violations, passes } = await page.evaluate(
     async ([selector, options]) => {
-      const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(
-        selector ?? document,
-        options,
-      )
+      const { violations, passes } = await window.axe.run(selector ?? document, options)
       return { violations, passes: passes.length }
     },
     [part, options] as const,
@@ -135,24 +141,23 @@ export async function liveAlerts(page: Page): Promise<string[]> {
 /** Records, on every page opened from now on, the animations that a visitor could see, for `animationsOf`. */
 export const recordAnimations = (page: Page) =>
   page.addInitScript(() => {
-    const animations: string[] = []
-    Object.assign(window, { animations })
+    window.animations = []
     document.addEventListener('animationstart', ({ target, pseudoElement, animationName }) => {
-      const durations = getComputedStyle(target as Element, pseudoElement).animationDuration.split(', ')
+      if (!(target instanceof Element)) return
+      const durations = getComputedStyle(target, pseudoElement).animationDuration.split(', ')
       // Longer than a frame, s.
-      if (durations.some((duration) => parseFloat(duration) > 0.01)) animations.push(animationName)
+      if (durations.some((duration) => parseFloat(duration) > 0.01)) window.animations.push(animationName)
     })
   })
 
-export const animationsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { animations: string[] }).animations)
+export const animationsOf = (page: Page) => page.evaluate(() => window.animations)
 
 /** The focus has left the page if no element has had it for this long, ms. */
 const NOWHERE_MS = 1000
 
 /**
- * Whether the focus has left the page after the last tab stop. No element has it for a moment, too, when it passes a
- * cross-origin frame (the map), which is another process: seen once on a busy machine.
+ * Whether the focus has left the page after the last tab stop. No element has it for a moment either when it passes a
+ * cross-origin frame (the map), which is another process. This was seen once on a busy machine.
  */
 export const hasLeft = (page: Page) =>
   page

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
+/** Red, green and blue, 0 to 255. */
+type Color = readonly [number, number, number]
+
 interface Line {
   text: string
-  /** The letters' colour, 0 to 255. */
-  color: readonly [number, number, number]
+  /** Of the letters. */
+  color: Color
   /** From this size on, letters need less contrast. */
   isLarge: boolean
   box: { left: number; top: number; width: number; height: number }
@@ -100,7 +103,7 @@ export async function hardToRead(page: Page, selector: string): Promise<string[]
 /** The share of a picture's pixels that are no more than a speck. */
 const SPECK = 0.01
 
-/** The contrast between the darkest and the lightest of what is seen in an element's box, but for specks. */
+/** The contrast between the darkest and the lightest of what is seen in an element's box, except specks. */
 export async function contrastWithin(element: Locator): Promise<number> {
   const { data, info } = await sharp(await element.screenshot())
     .raw()
@@ -115,8 +118,6 @@ export async function contrastWithin(element: Locator): Promise<number> {
 
 /** WCAG 2.2, 1.4.11: what makes a control recognisable. */
 const MIN_MARK_CONTRAST = 3
-
-type Color = readonly [number, number, number]
 
 /**
  * Borders of fields, symbols without words and the focused element's ring that do not stand out from the plain surface
@@ -140,7 +141,7 @@ export async function faintMarks(page: Page): Promise<string[]> {
       }
       return undefined
     }
-    const found: { name: string; color: string; surface: readonly [number, number, number] }[] = []
+    const found: { name: string; color: string; surface: Color }[] = []
     const note = (kind: string, node: Element, color: string, behind: Element | null) => {
       const surface = surfaceOf(behind)
       if (surface) found.push({ name: `${kind}: ${node.outerHTML.slice(0, 100)}`, color, surface })

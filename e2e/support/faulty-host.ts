@@ -13,7 +13,7 @@ interface Fault {
   then: 'cut' | 'stall' | 'go on'
 }
 
-/** Hosts the same site, but its files of one type (`text/html`) arrive with a fault. */
+/** Serves the same site, except that its files of one type (`text/html`) arrive with a fault. */
 export async function openFaultyHost(origin: string, type: string) {
   let fault: Fault | undefined
   const proxy = await openProxy(origin, async (_request, response, ask) => {
@@ -32,7 +32,7 @@ export async function openFaultyHost(origin: string, type: string) {
   })
   return {
     ...proxy,
-    /** From now on; undefined for none. */
+    /** Sets the fault from now on; undefined for none. */
     break: (next: Fault | undefined) => void (fault = next),
   }
 }

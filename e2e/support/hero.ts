@@ -39,7 +39,7 @@ export async function advance(page: Page, ms: number) {
   await drawn(page)
 }
 
-/** The same for seconds in which nothing relevant moves: skips the frames between. */
+/** Moves the stopped clock at once, without the frames between, where nothing relevant moves. */
 export async function skip(page: Page, ms: number) {
   await page.clock.fastForward(ms)
   await drawn(page)

@@ -26,8 +26,8 @@ function hashedNames(folder: string): readonly string[] {
 }
 
 /**
- * Imitates the next build of the site in no time: another build id, another name for every script and style sheet,
- * another phone number on every page. The rest is as in `out`, without compressed copies.
+ * Imitates the next build of the site without building: another build id, another name for every script and style
+ * sheet, another phone number on every page. The rest is as in `out`, without compressed copies.
  */
 export function makeLaterBuild(out: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'website-later-'))

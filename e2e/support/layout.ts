@@ -43,10 +43,10 @@ export const clipped = (page: Page) =>
     return found
   })
 
-/** Letters. A longer word may not fit a narrow window, and breaks as a last resort. */
+/** In letters. A longer word may not fit a narrow window, and breaks as a last resort. */
 const LONGEST_WHOLE_WORD = 14
 
-/** Words that go on in the next line without a hyphen, but addresses. */
+/** Words that continue on the next line without a hyphen, except addresses. */
 export const brokenWords = (page: Page) =>
   page.evaluate((longest) => {
     const found: string[] = []

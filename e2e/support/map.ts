@@ -6,8 +6,8 @@ const host = new URL(site.map.embedUrl).host
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60"/>'
 
 /**
- * Stands in for the map's server, and for those of the owner's logo and counter: the tests need no network and judge no
- * page of others. The map's document arrives at once, or when `isReady` resolves.
+ * Stands in for the map's server, and for those of the owner's logo and counter: the tests need no network and do not
+ * judge pages of others. The map's document arrives at once, or when `isReady` resolves.
  */
 export async function standInForMap(page: Page, isReady?: Promise<void>): Promise<void> {
   const { logoUrl, analytics } = site

@@ -11,7 +11,7 @@ const IN_BRACKETS = /^[^<>]*<([^<>]*)>$/
 const MAIL_LINK = /^mailto:([^?]*)(\?.*)?$/i
 
 /**
- * What stands behind an address in a sentence or a list, and around it. No address ends with it. Behind `sara@example.`
+ * What follows an address in a sentence or a list, and surrounds it. No address ends with it. After `sara@example.`
  * something is missing: then the visitor completes it, and nobody else's address is sent.
  */
 const MARKS_BEHIND = /(?<!@[^@.>]*)[.,;:،؛]+$/u

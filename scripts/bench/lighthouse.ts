@@ -44,7 +44,7 @@ interface Report {
 
 export const ensureLighthouse = (): Promise<void> => ensureTool(FOLDER)
 
-/** Measures an address with the browser in CHROME_PATH: with a name all scores, or else in half the time. */
+/** Measures an address with the browser in CHROME_PATH. With a `name` it measures all scores, in twice the time. */
 export async function runLighthouse(url: string, name?: string): Promise<LighthouseFigures> {
   const what = name ? `--only-categories=performance,${OTHER_SCORES.join(',')}` : `--only-audits=${METRICS.join(',')}`
   const flags = ['--output=json', '--quiet', '--no-enable-error-reporting', '--disable-full-page-screenshot', what]

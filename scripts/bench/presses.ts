@@ -16,7 +16,7 @@ const CPU_SLOWDOWN = 4
 const PAUSE_MS = 2500
 /** Until everything that the press moves is at rest, ms. */
 const REST_MS = 1300
-/** Gives up an unanswered first press at this age of the page, ms. */
+/** Gives up waiting for the answer to a first press at this age of the page, ms. */
 const MAX_WAIT_MS = 15_000
 
 declare global {

@@ -7,7 +7,7 @@ import type { NamedText } from '@/content/types'
 import type { ScreenPicture } from '@/lib/picture-names'
 
 interface AnnotatedPhoneProps extends FoldedHeading {
-  /** Half of them stand on each side of the phone. */
+  /** Half of them are on each side of the phone. */
   items: readonly NamedText[]
   screen: { picture: ScreenPicture; name: string; caption: string }
 }

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const DEFAULT_LIGHT: DayLight = 'dusk'
 
 interface DubaiHourProps {
-  /** Sentences on when the office opens, each in the pieces between which the time stands. */
+  /** Sentences on when the office opens, each in the pieces around the time. */
   sentences: Readonly<Record<Opening, readonly string[]>>
   hours: OpenHours
   /** The pictures of all lights, each of which is shown by `data-light`. */

@@ -25,7 +25,7 @@ const curve = (points: readonly Point[]) => {
 const SAND = '#e9e1d1'
 const LAND = 'var(--color-ink-800)'
 const INK = 'var(--color-ink-900)'
-/** Places whose names stand on the water. */
+/** Places whose names are on the water. */
 const OFF_SHORE = ['gulf', 'palm']
 
 /** Half of the Palm's fronds, from its trunk outwards. The trunk points up. */

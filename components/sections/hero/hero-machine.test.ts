@@ -16,7 +16,7 @@ test.each([
   ['by a choice', [choose], { index: 2, previous: 0, phase: 'chosen' }],
   ['not twice during a lock', [advance, choose], { index: 1, previous: 0, phase: 'changing' }],
   ['again once the lock ends', [advance, unlock, choose], { index: 2, previous: 1, phase: 'chosen' }],
-  ['not by a choice of itself', [{ type: 'choose', to: 0 } as const], { index: 0, phase: 'standing' }],
+  ['not by a choice of itself', [{ type: 'choose', to: 0 } as const], { index: 0, phase: 'idle' }],
 ])('a slide gives way %s', (_name, events, expected) => {
   expect(after(...events)).toMatchObject(expected)
 })

@@ -7,7 +7,7 @@ export interface HeroState {
   index: number
   previous?: number
   /** A slide that replaces another is 'changing', or 'chosen' if the visitor chose it, until its lock ends. */
-  phase: 'standing' | 'changing' | 'chosen'
+  phase: 'idle' | 'changing' | 'chosen'
   /** What the visitor wants. Until they say so, their preference for motion decides. */
   wish?: 'play' | 'pause'
   /** A mouse or a pen is on the words. */
@@ -24,7 +24,7 @@ export type HeroEvent =
   | { type: 'play' | 'pause' }
   | { type: 'point'; isPointedAt: boolean }
 
-export const INITIAL_HERO: HeroState = { index: 0, phase: 'standing', isPointedAt: false }
+export const INITIAL_HERO: HeroState = { index: 0, phase: 'idle', isPointedAt: false }
 
 /** Returns the state after an event. A choice during the lock, or of the current slide, changes nothing. */
 export function heroReducer(state: HeroState, event: HeroEvent): HeroState {
@@ -32,11 +32,11 @@ export function heroReducer(state: HeroState, event: HeroEvent): HeroState {
     case 'advance':
       return { ...state, index: event.to, previous: state.index, phase: 'changing' }
     case 'choose':
-      return state.phase !== 'standing' || event.to === state.index
+      return state.phase !== 'idle' || event.to === state.index
         ? state
         : { ...state, index: event.to, previous: state.index, phase: 'chosen' }
     case 'unlock':
-      return { ...state, phase: 'standing' }
+      return { ...state, phase: 'idle' }
     case 'point':
       return event.isPointedAt === state.isPointedAt ? state : { ...state, isPointedAt: event.isPointedAt }
     default:

@@ -29,7 +29,7 @@ export function useHero(count: number, stage: RefObject<Element | null>) {
 
   // Restarts with each slide: one lock may end and the next begin in the same render.
   useEffect(() => {
-    if (phase === 'standing') return
+    if (phase === 'idle') return
     const timer = setTimeout(() => send({ type: 'unlock' }), HERO_LOCK_MS)
     return () => clearTimeout(timer)
   }, [index, phase])

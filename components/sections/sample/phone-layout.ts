@@ -4,8 +4,8 @@ import { amountColumns } from './amount-columns'
 const ID = /^`[A-Z]+-\d+`$/
 
 /**
- * What phones show at the end of the line of a row's name: one amount, or the ids of fields. Other cells stand below, each
- * after the name of its column.
+ * What phones show at the end of the line of a row's name: one amount, or the ids of fields. Other cells are below,
+ * each after the name of its column.
  */
 export function phoneLayout(rows: readonly (readonly string[])[]) {
   const amounts = amountColumns(rows)

@@ -9,7 +9,7 @@ import { SampleText } from './sample-text'
 
 interface SampleEntriesProps {
   entries: readonly SampleEntry[]
-  /** Each value stands beside its label, instead of below it in columns. */
+  /** Each value is beside its label, instead of below it in columns. */
   brief?: boolean
   locale: Locale
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
  */
 const LINE = '-33% 0px -67%'
 
-/** The ids of the sections at the line; several when sections stand side by side. */
+/** The ids of the sections at the line; several when sections are side by side. */
 export function useSectionsInView(sections: readonly { id: string }[]): readonly string[] {
   const [current, setCurrent] = useState<readonly string[]>([])
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * What both engines can do, and no more: what a visitor does, and a script in the page. Everything else is in tab.ts.
+ * What both engines can do: what a visitor does, and run a script in the page. Everything else is in tab.ts.
  */
 export interface Browser {
   readonly version: string
@@ -14,11 +14,11 @@ export interface Browser {
   /** The size of the page's viewport in CSS px. */
   resize(width: number, height: number): Promise<void>
   movePointer(x: number, y: number): Promise<void>
-  /** Where the pointer is. */
+  /** Clicks where the pointer is. */
   click(): Promise<void>
-  /** A key by its DOM name, such as `ArrowLeft`, or a character. */
+  /** Presses a key, by its DOM name such as `ArrowLeft`, or a character. */
   press(key: string): Promise<void>
-  /** The page on paper; undefined if the driver has no such command. */
+  /** Prints the page as a PDF. Missing if the driver has no such command. */
   pdf?(): Promise<Uint8Array>
   close(): Promise<void>
 }

@@ -14,7 +14,7 @@ const TOOLBAR_STYLE = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; b
 /** The driver (2.50) sometimes never answers a script whose page navigates at once. The test then asks again, ms. */
 const ANSWER_LIMIT_MS = 5000
 
-/** Nor does it always open a session, as seen shortly after the end of another. A new driver then does, ms. */
+/** It does not always open a session shortly after the end of another. A new driver then does, ms. */
 const SESSION_LIMIT_MS = 20_000
 
 /** The port of the first worker's driver. */

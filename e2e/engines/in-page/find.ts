@@ -13,7 +13,7 @@ const inDialog = (element: Element) => {
 const isThere = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && inDialog(element)
 
-/** By role, finds only usable elements; by selector, all elements. */
+/** Finds elements. By role or label it finds only those that a visitor can use, by selector all. */
 export function find(query: Query): HTMLElement[] {
   if (typeof query === 'string') return [...document.querySelectorAll<HTMLElement>(query)]
   const { within = 'body' } = query
@@ -44,7 +44,7 @@ export function placeOf(query: Query): { x: number; y: number } {
   const place = middle()
   if (!isOnTop(place)) {
     const over = document.elementFromPoint(place.x, place.y)
-    throw new Error(`${JSON.stringify(query)} at ${place.x}, ${place.y} lies under ${over?.outerHTML.slice(0, 120)}`)
+    throw new Error(`${JSON.stringify(query)} at ${place.x}, ${place.y} is under ${over?.outerHTML.slice(0, 120)}`)
   }
   return place
 }
