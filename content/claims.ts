@@ -1,4 +1,5 @@
 import { found } from '@/lib/found'
+import { isObject } from '@/lib/is-object'
 import { type Localized, mapLocales } from '@/lib/locale'
 import { mapTree, type Place, valuesIn } from '@/lib/tree'
 
@@ -28,11 +29,10 @@ const ids = (value: unknown): readonly string[] => (Array.isArray(value) ? (valu
  */
 export function claimsIn(copy: unknown): readonly Claim[] {
   const claims = [...valuesIn(copy)].flatMap(({ place, value }): Claim[] => {
-    if (typeof value !== 'object' || !value) return []
-    const claim = value as Record<string, unknown>
-    const [sources, promises] = [ids(claim.sources), ids(claim.promises)]
+    if (!isObject(value)) return []
+    const [sources, promises] = [ids(value.sources), ids(value.promises)]
     if (sources.length + promises.length === 0) return []
-    const texts = Object.entries(claim).flatMap(([key, text]) =>
+    const texts = Object.entries(value).flatMap(([key, text]) =>
       typeof text === 'string' && (place.length === 0 ? AT_THE_TOP.test(key) : !NO_CLAIM.test(key)) ? [text] : [],
     )
     return [{ place, texts, sources, promises }]
@@ -45,7 +45,7 @@ export function claimsIn(copy: unknown): readonly Claim[] {
 /** Adds to each template the sources of what is filled into it: a text with `{law}` gets those of `claims.law`. */
 export function citing<Copy>(copy: Copy, claims: Readonly<Record<string, { sources?: readonly string[] }>>): Copy {
   return mapTree(copy, (value) => {
-    if (Array.isArray(value) || typeof value !== 'object' || !value) return value
+    if (!isObject(value)) return value
     const { text, sources = [] } = value as { text?: unknown; sources?: readonly string[] }
     const filled = Object.entries(claims).flatMap(([name, claim]) =>
       typeof text === 'string' && text.includes(`{${name}}`) ? (claim.sources ?? []) : [],
@@ -78,7 +78,7 @@ export function numberSources<Copy>(copy: Copy): { copy: Shown<Copy>; notes: rea
   const notes = new Map(cited)
   const numbers = new Map([...notes.keys()].map((key, index) => [key, index + 1]))
   const shown = mapTree(copy, (value) => {
-    if (Array.isArray(value) || typeof value !== 'object' || !value) return value
+    if (!isObject(value)) return value
     const { sources, furtherNotes = [] } = value as {
       sources?: Note
       furtherNotes?: readonly { notes: readonly number[] }[]

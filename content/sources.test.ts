@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { isObject } from '@/lib/is-object'
 import { valuesIn } from '@/lib/tree'
 
 import { numberSources } from './claims'
@@ -12,7 +13,7 @@ const OUTDATABLE = /\b20\d\d\b|\bas of\b|\bversions? \d|\bv\d|\b\d+\.\d+(\.\d+)*
 /** The texts of a point, step or question count together: the year may be in the name of a law. */
 const withoutSource = (copy: unknown): string[] =>
   [...valuesIn(copy)].flatMap(({ place, value }) => {
-    if (typeof value !== 'object' || !value || Array.isArray(value) || 'sources' in value) return []
+    if (!isObject(value) || 'sources' in value) return []
     const own = Object.entries(value).flatMap(([key, text]) => (typeof text === 'string' && key !== 'id' ? [text] : []))
     return OUTDATABLE.test(own.join('\n')) ? [`${place.join('.')}: ${own.join(' ')}`] : []
   })

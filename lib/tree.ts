@@ -7,6 +7,10 @@ function childrenOf(value: unknown): readonly (readonly [key: string | number, c
   return typeof value === 'object' && value ? Object.entries(value) : []
 }
 
+/** Returns the value at a place of a tree; undefined if there is none. */
+export const valueAt = (tree: unknown, place: Place): unknown =>
+  place.reduce<unknown>((parent, key) => (parent as Record<string | number, unknown> | undefined | null)?.[key], tree)
+
 /** All values of a tree with their places in it, in reading order: the tree itself, and each value before those inside. */
 export function valuesIn(tree: unknown): readonly { place: Place; value: unknown }[] {
   const values: { place: Place; value: unknown }[] = []

@@ -66,7 +66,7 @@ export function MainNav({ label, items, pictures }: MainNavProps) {
     if (!canHover(event)) return
     const entries = [...(list.current?.children ?? [])]
     const open = entries[nav.open ?? -1]
-    const index = entries.findIndex((entry) => entry.contains(event.target as Node))
+    const index = entries.findIndex((entry) => entry.contains(elementAt(event)))
     if (!open || index === nav.open) return intent.settle(event)
     if (items[index]?.submenu) intent.passOver(event, open, () => nav.pointerEntered(index))
     if (intent.isReturning(event, open)) nav.pointerReturns()

@@ -83,7 +83,7 @@ export function NavPanel({ item, picture }: NavPanelProps) {
     showPictureAt(event)
     const entries = [...(list.current?.children ?? [])]
     const open = entries[openGroup]
-    const group = entries.findIndex((entry) => entry.contains(event.target as Node))
+    const group = entries.findIndex((entry) => entry.contains(elementAt(event)))
     if (group < 0 || group === openGroup) intent.settle(event)
     else if (open) intent.passOver(event, open, () => chooseByPointer(group))
     else chooseByPointer(group)

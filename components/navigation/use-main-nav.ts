@@ -1,6 +1,8 @@
 import { usePathname } from 'next/navigation'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
+import { elementAt } from '@/lib/element-at'
+
 import { DESKTOP } from './desktop'
 
 /** A panel closes this long after the pointer leaves it, ms: docs/specification.md#navigation. */
@@ -52,7 +54,7 @@ export function useMainNav(rootRef: RefObject<HTMLElement | null>) {
       setOpen(null)
     }
     const onPointerDown = (event: PointerEvent) => {
-      if (!rootRef.current?.contains(event.target as Node)) setOpen(null)
+      if (!rootRef.current?.contains(elementAt(event))) setOpen(null)
     }
     // A press in a frame, such as the map, sends this page no event but the loss of the focus.
     const onBlur = () => {

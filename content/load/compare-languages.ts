@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/is-object'
 import { placeholdersOf } from '@/lib/message'
 import type { Place } from '@/lib/tree'
 
@@ -60,12 +61,11 @@ export function compareLanguages(
     if (tooMany.length > 0) reader.problem(file, place, `has ${listed(tooMany)}, which the English text does not have.`)
     return
   }
-  if (typeof english !== 'object' || !english || typeof arabic !== 'object' || !arabic) return
-  const [one, other] = [english as Record<string, unknown>, arabic as Record<string, unknown>]
-  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    if (isShared(name, one[name] ?? other[name]) || (name in one && name in other)) {
-      compareLanguages(reader, file, one[name], other[name], [...place, name])
-    } else if (name in one) {
+  if (!isObject(english) || !isObject(arabic)) return
+  for (const name of new Set([...Object.keys(english), ...Object.keys(arabic)])) {
+    if (isShared(name, english[name] ?? arabic[name]) || (name in english && name in arabic)) {
+      compareLanguages(reader, file, english[name], arabic[name], [...place, name])
+    } else if (name in english) {
       reader.problem(file, [...place, name], 'is only in English. Translate it, or take it out there.')
     } else {
       reader.problem(file, [...place, name], 'is not in English. Translate it there, or take it out.')

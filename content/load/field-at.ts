@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import type { Place } from '@/lib/tree'
+import { isObject } from '@/lib/is-object'
+import { type Place, valueAt } from '@/lib/tree'
 
 /** Zod gives the schemas inside others the type of its core. Those of content/schema are all whole schemas. */
 const whole = (schema: z.core.$ZodType) => schema as z.ZodType
@@ -25,9 +26,6 @@ export function fieldAt(schema: z.ZodType | undefined, place: Place): z.ZodType 
   return fieldAt(childOf(schema, key), rest)
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string | number, unknown>> =>
-  typeof value === 'object' && value !== null
-
 /** Whether a value has this one of several forms. Objects are told apart by their field `type`. */
 const hasForm = (form: z.ZodType, value: unknown) =>
   form instanceof z.ZodObject
@@ -43,5 +41,5 @@ export function formAt(schema: z.ZodType | undefined, value: unknown, place: Pla
   }
   const [key, ...rest] = place
   if (!schema || key === undefined) return schema
-  return formAt(childOf(schema, key), isObject(value) ? value[key] : undefined, rest)
+  return formAt(childOf(schema, key), valueAt(value, [key]), rest)
 }

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, Lexer, type Node } from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, Lexer } from 'yaml'
 
 import type { Fault } from './describe-syntax'
 
@@ -94,20 +94,19 @@ function replaced(items: readonly unknown[], used: Set<number>, item: unknown, p
 /** Copies the comments of `before` to the same fields and entries of `after`. */
 function copyComments(before: unknown, after: unknown): void {
   if (!isNode(before) || !isNode(after)) return
-  const [from, to] = [before as Node, after as Node]
-  to.commentBefore = from.commentBefore
-  to.comment = from.comment
-  if (isMap(from) && isMap(to)) {
-    for (const { key, value } of to.items) {
+  after.commentBefore = before.commentBefore
+  after.comment = before.comment
+  if (isMap(before) && isMap(after)) {
+    for (const { key, value } of after.items) {
       const name = isScalar(key) ? key.value : key
-      const old = from.items.find((pair) => (isScalar(pair.key) ? pair.key.value : pair.key) === name)
+      const old = before.items.find((pair) => (isScalar(pair.key) ? pair.key.value : pair.key) === name)
       copyComments(old?.key, key)
       copyComments(old?.value, value)
     }
-  } else if (isSeq(from) && isSeq(to)) {
+  } else if (isSeq(before) && isSeq(after)) {
     const used = new Set<number>()
-    for (const [index, item] of to.items.entries()) {
-      copyComments(replaced(from.items, used, item, index, from.items.length === to.items.length), item)
+    for (const [index, item] of after.items.entries()) {
+      copyComments(replaced(before.items, used, item, index, before.items.length === after.items.length), item)
     }
   }
 }

@@ -5,7 +5,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 
 import { type Locale, locales } from '@/lib/locale'
-import type { Place } from '@/lib/tree'
+import { type Place, valueAt } from '@/lib/tree'
 import { wordFault } from '@/lib/words/check-words'
 
 import { describeIssue } from './describe-issue'
@@ -36,9 +36,6 @@ const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', ar: 'Arabic
 /** The language of a file, or of a field that holds a text in both. */
 const languageOf = (file: string, place: Place = []): Locale | undefined =>
   locales.find((locale) => path.posix.parse(file).name === locale) ?? locales.find((locale) => place.includes(locale))
-
-const valueAt = (value: unknown, place: Place): unknown =>
-  place.reduce<unknown>((parent, key) => (parent as Record<string | number, unknown> | undefined | null)?.[key], value)
 
 const placeInWords = (place: Place) =>
   place.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ')

@@ -1,8 +1,9 @@
+import { isObject } from '@/lib/is-object'
 import type { Locale } from '@/lib/locale'
 import { formatMessage, type MessageValues } from '@/lib/message'
 import { mapTree } from '@/lib/tree'
 
-const isEmpty = (item: unknown) => item === '' || (item as { text?: string }).text === ''
+const isEmpty = (item: unknown) => item === '' || (isObject(item) && item.text === '')
 
 /** Replaces the placeholders in a page's texts with values, and drops list items that come out empty. */
 export function fillIn<Copy>(locale: Locale, copy: Copy, values: MessageValues): Copy {

@@ -6,6 +6,7 @@ import { type Message, placeholdersOf } from '@/lib/message'
 import { address } from '@/lib/settings/addresses'
 import { isPublicHost } from '@/lib/settings/hosts'
 import { checkOf } from '@/lib/settings/kind'
+import { isObject } from '@/lib/is-object'
 import type { WordKind } from '@/lib/words/rule'
 import { MOSTLY_SHOWN } from '@/lib/words/shown-characters'
 
@@ -193,7 +194,7 @@ export const distinct = <Item extends z.ZodType>(
   message = 'is that of another entry.',
 ) =>
   items.superRefine((entries, context) => {
-    const values = entries.map((entry) => (key ? (entry as Readonly<Record<string, unknown>>)[key] : entry))
+    const values = entries.map((entry) => (key && isObject(entry) ? entry[key] : entry))
     for (const [index, value] of values.entries()) {
       if (values.indexOf(value) === index) continue
       context.addIssue({ code: 'custom', path: key ? [index, key] : [index], message })

@@ -1,11 +1,9 @@
+import { isObject } from '../is-object'
 import { serverMessage } from './server-message'
 import type { DeletionContract, DeletionOutcome } from './types'
 
 /** Returns a member of a JSON value; undefined if the value is not an object. */
-function member(value: unknown, name: string): unknown {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isObject ? (value as Record<string, unknown>)[name] : undefined
-}
+const member = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)
 
 /** The `status` of a body or of its `data`. A numeric `status` beside `data` is the HTTP status. */
 function statusOf(reply: unknown): unknown {

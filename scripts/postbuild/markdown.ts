@@ -67,7 +67,7 @@ export function markdown(nodes: readonly AnyNode[], { addressOf, title, semicolo
     const { href = '', role } = node.attribs
     if (role === 'doc-noteref') return `[^${href.replace('#source-', '')}]`
     const holdsText = ({ children }: Element) => children.some((child) => isText(child) && child.data.trim())
-    const [name, ...others] = holdsText(node) ? [] : (removeSubsets(findAll(holdsText, node.children)) as Element[])
+    const [name, ...others] = holdsText(node) ? [] : removeSubsets(findAll(holdsText, node.children)).filter(isTag)
     const label = tidy(all((name ?? node).children))
     // A twin has no places to lead to.
     if (href.startsWith('#')) return label

@@ -51,7 +51,7 @@ export function pageMarkdown(file: string, html: string): { path: string; text: 
   for (const element of all(LEFT_OUT)) removeElement(element)
   // A disclosure parts two halves of a list.
   for (const rest of all('details[data-folded="rest"] > :is(dl, ol, ul)')) {
-    const first = prevElementSibling(rest.parent as Element)
+    const first = rest.parent && prevElementSibling(rest.parent)
     if (first?.name === rest.name) for (const item of [...rest.children]) appendChild(first, item)
   }
   const updated = messages[locale].documents.updated({ day: formatDay(dateModified, locale) })

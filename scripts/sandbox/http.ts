@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { isObject } from '@/lib/is-object'
+
 /** Room for a password of 10,000 characters, even of emoji. */
 export const BODY_LIMIT = 64 * 1024
 
@@ -26,7 +28,7 @@ export function isOwnRequest({ headers }: IncomingMessage): boolean {
 export function parseObject(json: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+    return isObject(value) ? { ...value } : undefined
   } catch {
     return undefined
   }
