@@ -1,5 +1,5 @@
 import type { Localized } from '@/lib/locale'
-import { mapValues } from '@/lib/map-values'
+import { mapValues, tableOf } from '@/lib/map-values'
 import { readSettings } from '@/lib/settings/read-settings'
 import { isUndecided } from '@/lib/settings/setting'
 
@@ -51,12 +51,11 @@ function readAssociation(app: Prefix) {
 
 function readApp(id: AppId) {
   const app = settingPrefix(id)
+  const stores: Partial<Record<Store, string>> = tableOf(apps[id].stores, (store) => read(storeSetting(id, store)))
   return {
     listing: readListing(app),
     /** Its address at each of its stores. */
-    stores: Object.fromEntries(apps[id].stores.map((store) => [store, read(storeSetting(id, store))])) as Partial<
-      Record<Store, string>
-    >,
+    stores,
     association: readAssociation(app),
     api: { url: read(`NEXT_PUBLIC_${app}_API_URL`), key: read(`NEXT_PUBLIC_${app}_API_KEY`) },
   }

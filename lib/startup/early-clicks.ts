@@ -62,7 +62,11 @@ export function holdEarlyClicks(window: Window): void {
     const replacement = replacementFor(button)
     const choice = button.matches(EARLY_BUTTONS) ? button : button.closest('[role=group]')
     held = held.filter((each) => !choice || each.choice !== choice)
-    held.push({ choice, press: () => ((replacement() ?? button) as HTMLButtonElement).click() })
+    const press = () => {
+      const present = replacement() ?? button
+      if (present instanceof HTMLElement) present.click()
+    }
+    held.push({ choice, press })
   }
   document.addEventListener('click', hold, options)
   document.addEventListener('submit', (event) => event.preventDefault(), options)

@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
+import { tableOf } from '@/lib/map-values'
+
 import { ensureTool } from '../setup/install.mjs'
 
 /*
@@ -59,9 +61,9 @@ export async function runLighthouse(url: string, name?: string): Promise<Lightho
   if (missing) throw new Error(`Lighthouse could not measure ${missing} of ${url}`)
   const lowest = (ids: readonly string[]) =>
     Math.round(Math.min(...ids.map((id) => categories[id]?.score ?? NaN)) * 100)
-  return Object.fromEntries([
-    ['performance', lowest(['performance'])],
-    ['other-scores', lowest(OTHER_SCORES)],
-    ...METRICS.map((id) => [id, audits[id]?.numericValue]),
-  ]) as LighthouseFigures
+  return {
+    performance: lowest(['performance']),
+    'other-scores': lowest(OTHER_SCORES),
+    ...tableOf(METRICS, (id) => audits[id]?.numericValue ?? NaN),
+  }
 }

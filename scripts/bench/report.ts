@@ -1,3 +1,5 @@
+import { tableOf } from '@/lib/map-values'
+
 import type { LighthouseFigures } from './lighthouse'
 import type { PressFigures } from './presses'
 
@@ -48,7 +50,7 @@ export function median(values: readonly number[]): number {
 export function medians(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const keys = Object.keys(runs[0] ?? {}) as (keyof LighthouseFigures)[]
   const measured = (key: keyof LighthouseFigures) => runs.map((run) => run[key]).filter((value) => !Number.isNaN(value))
-  return Object.fromEntries(keys.map((key) => [key, median(measured(key))])) as LighthouseFigures
+  return tableOf(keys, (key) => median(measured(key)))
 }
 
 /** A Markdown table with names in the first column and figures in all others. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { isObject } from '@/lib/is-object'
+
 /** The widget of a field with its options: https://sveltiacms.app/en/docs/fields. */
 interface Widget {
   widget: string
@@ -13,7 +15,29 @@ export interface Field extends Widget {
 /** The widget of a field that refers to an entry of a list: pictures, pages, sources, promises. */
 export type References = Readonly<Record<string, Widget>>
 
-type Schema = z.core.JSONSchema.BaseSchema & { reference?: string; patternErrorMessage?: string; words?: string }
+/** What is read of a JSON schema, with the notes of content/schema. */
+interface Schema {
+  type?: string
+  title?: string
+  description?: string
+  const?: unknown
+  enum?: readonly unknown[]
+  format?: string
+  pattern?: string
+  patternErrorMessage?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  minItems?: number
+  maxItems?: number
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  items?: Schema
+  anyOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
+  reference?: string
+  words?: string
+}
 
 /** A longer text gets a field of several lines. */
 const ONE_LINE = 80
@@ -42,8 +66,8 @@ export function fieldsFor(root: z.ZodType, content: unknown, references: Referen
   function widgetOf(schema: Schema, value?: unknown): Widget {
     if (schema.anyOf) {
       // A field with several possible forms keeps its current one.
-      const form = (schema.anyOf as Schema[]).find(({ type }) => type === typeOf(value)) ?? schema.anyOf[0]
-      return widgetOf(form as Schema, value)
+      const [first = {}] = schema.anyOf
+      return widgetOf(schema.anyOf.find(({ type }) => type === typeOf(value)) ?? first, value)
     }
     const referred = references[schema.reference ?? '']
     if (referred) return referred
@@ -67,12 +91,12 @@ export function fieldsFor(root: z.ZodType, content: unknown, references: Referen
   }
 
   function listWidget(schema: Schema): Widget {
-    const item = schema.items as Schema
+    const item = schema.items ?? {}
     const limits = { min: schema.minItems, max: schema.maxItems }
     const referred = references[item.reference ?? '']
     if (referred) return { ...referred, multiple: true, ...limits }
     const list = { widget: 'list', ...limits, label_singular: item.title }
-    const forms = (item.oneOf ?? item.anyOf) as Schema[] | undefined
+    const forms = item.oneOf ?? item.anyOf
     if (forms) return { ...list, typeKey: 'type', types: forms.map(typeOfItem), collapsed: true }
     if (item.type === 'string') return list
     if (item.type !== 'object') return { ...list, field: fieldOf('item', item) }
@@ -82,7 +106,7 @@ export function fieldsFor(root: z.ZodType, content: unknown, references: Referen
 
   /** One of the forms that an item of a list may have, told by its field `type`. */
   function typeOfItem(form: Schema) {
-    const { type, ...properties } = form.properties as Record<string, Schema>
+    const { type, ...properties } = form.properties ?? {}
     const fields = fieldsOf({ ...form, properties })
     return { name: type?.const, label: form.title, widget: 'object', fields, summary: summaryOf(fields) }
   }
@@ -97,9 +121,9 @@ export function fieldsFor(root: z.ZodType, content: unknown, references: Referen
     ...(schema.description && { hint: schema.description }),
   })
 
-  function fieldsOf({ title, properties, required }: Schema, value?: unknown): Field[] {
-    const values = (value ?? {}) as Record<string, unknown>
-    return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
+  function fieldsOf({ title, properties = {}, required }: Schema, value?: unknown): Field[] {
+    const values = isObject(value) ? value : {}
+    return Object.entries(properties).map(([name, schema]) => {
       if (/^\d+$/.test(name)) throw new Error(`"${title}" has a field ${name}: the editor takes it for a position.`)
       return fieldOf(name, schema, values[name], required?.includes(name))
     })

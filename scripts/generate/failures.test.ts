@@ -8,16 +8,16 @@ test.each([
   ['a mistake in the words', ContentError],
   ['a wrong setting', SettingsError],
   ['a file that cannot be made', PlainError],
-])('%s is told in its own words', (_name, Kind) => {
+])('%s is reported in its own words', (_name, Kind) => {
   expect(sentenceOf(new Kind('SITE_PHONE is no phone number.'))).toBe('SITE_PHONE is no phone number.')
 })
 
-test('what the system refuses is told with its file', () => {
+test('what the system refuses is reported with its file', () => {
   const refused = Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write', path: 'public/a.avif' })
   expect(sentenceOf(refused)).toMatch(/^public\/a\.avif: The disk is full\./)
 })
 
-test('a fault of the program is told with its place in the code', () => {
+test('a fault of the program is reported with its place in the code', () => {
   expect(sentenceOf(new TypeError('x is not a function'))).toMatch(
     /^This is a fault of the program: TypeError: x[^]*failures\.test/,
   )

@@ -14,7 +14,7 @@ const SECONDS = { min: 6, max: 8 }
 const MAX_HEIGHT = 720
 /** Compares frames at this size in px, so that grain does not count. */
 const SMALL = { width: 160, height: 90 }
-/** The mean difference in grey of two frames, of 255, that compression alone causes. */
+/** The mean difference in grey of two frames, of 255, that only compression causes. */
 const CODING_DIFFERENCE = 2.5
 
 const videos = Object.values(heroSlides).flatMap(({ video, picture }) =>

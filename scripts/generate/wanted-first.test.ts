@@ -1,6 +1,6 @@
 import { wantedFirst } from './wanted-first'
 
-test('takes what somebody has come to want before the others, and each value once', () => {
+test('takes what is wanted by then before the others, and each value once', () => {
   const wanted = new Set<string>()
   const taken: string[] = []
   for (const value of wantedFirst(['a', 'b', 'c', 'd'], (one) => wanted.has(one))) {

@@ -27,7 +27,7 @@ function evaluate<Result>(expression: string, environment: Record<string, string
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], options)) as Result
 }
 
-/** Ids with each of several settings alone, in one process. */
+/** The ids with one of several settings each, in one process. */
 const idsWith = (changed: readonly (readonly [name: string, value: string])[]) =>
   evaluate<string[]>(`${JSON.stringify(changed)}.map(([name, value]) => {
     process.env[name] = value
@@ -43,7 +43,7 @@ function write(file: string): void {
   appendFileSync(path.join(project, file), 'changed\n')
 }
 
-it('knows every file that git knows, but documents, tests and hidden files', () => {
+it('knows every file that git knows, except documents, tests and hidden files', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   const expected = files
     .trim()

@@ -6,7 +6,7 @@ import { projectRoot, runOrExit } from './run.mjs'
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Whether node_modules has every package of the folder's lockfile but optional ones, which are for other systems. */
+/** Whether node_modules has every package of the folder's lockfile except optional ones, which are for other systems. */
 function isInstalled(folder) {
   // npm's own record of what it has installed.
   const installedRecord = join(folder, 'node_modules', '.package-lock.json')

@@ -31,7 +31,7 @@ it('a package runs no program of its own while it is installed', () => {
   expect([existsSync(installed), existsSync(join(installed, 'has-run'))]).toEqual([true, false])
 })
 
-it('commands run on Windows, but those that need a server of Linux', () => {
+it('commands run on Windows, except those that need a server of Linux', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const ofLinux = Object.keys(scripts).filter((name) => /(^|&& )([A-Z_]+=|exec )|;|\$/.test(scripts[name] ?? ''))
   expect(ofLinux).toEqual(['test:nginx', 'host'])

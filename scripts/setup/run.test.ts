@@ -16,7 +16,7 @@ test.each(['{}', '{ isQuiet: true }'])('runOrExit with %s names a program that i
   expect(outcomeOf(program)).toEqual([expect.stringContaining('was stopped by SIGKILL'), 137])
 })
 
-test('a quiet program that fails without a word is named, with its code', () => {
+test('a quiet program that fails and prints nothing is named, with its code', () => {
   const options = "['-e', 'process.exit(3)'], { isQuiet: true }"
   const program = `import { runOrExit } from './run.mjs'; await runOrExit('node', ${options})`
   expect(outcomeOf(program)).toEqual([expect.stringContaining('ended with code 3'), 3])

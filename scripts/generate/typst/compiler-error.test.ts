@@ -17,7 +17,7 @@ test('names one that cannot be seen', () => {
   )
 })
 
-test('names the template for all else', () => {
+test('names the template for any other error', () => {
   expect(compilerError('card.typ', 'unknown variable: x', {}).message).toBe(
     'The compiler says of art/documents/card.typ: unknown variable: x',
   )

@@ -73,8 +73,8 @@ export function profileWords(locale: Locale) {
     standards: {
       title: standards.title,
       text: standards.text,
-      items: services.map(({ copy }) => {
-        const { title: name, standards: all } = copy[locale] as ServiceCopy
+      items: services.map(({ entry }) => {
+        const { title: name, standards: all } = entry.copy[locale]
         return { name, text: names(all.filter((standard) => !standards.leftOut.includes(standard.name))) }
       }),
     },
