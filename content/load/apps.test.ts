@@ -72,5 +72,5 @@ test('a name that its page does not have', () => {
 })
 
 test('an id after which no setting can be called', () => {
-  expect(problems({ 'my-app': right })).toEqual([expect.stringMatching(/my-app: is no id/)])
+  expect(problems({ 'my-app': right })).toEqual([expect.stringMatching(/my-app: is not an id/)])
 })

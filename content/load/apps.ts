@@ -23,7 +23,7 @@ export function checkApps(reader: Reader, content: Content, apps: Readonly<Recor
     const report = (field: keyof App, text: string) =>
       reader.problem('apps.ts', [id, field], `is "${app[field]}", ${text}`, [])
     if (!/^[a-z][a-z\d]*$/.test(id)) {
-      reader.problem('apps.ts', [id], 'is no id: settings are called after it. Write small letters and digits.', [])
+      reader.problem('apps.ts', [id], 'is not an id. Settings are named after it. Write small letters and digits.', [])
     }
     if (!SLUG.test(app.page)) report('page', `which is no address. Write it as ${slugOf(app.page)}.`)
     if (!products.includes(app.product))

@@ -20,7 +20,7 @@ const advice: Readonly<Partial<Record<YAMLError['code'], string>>> = {
     'begins further left or right than the line it belongs with. Give it as many spaces at its start as that has.',
   BAD_DQ_ESCAPE: 'has a \\ between "double quotes", where it changes the next letter. Use \'single quotes\'.',
   BLOCK_AS_IMPLICIT_KEY: "has a second colon. Put the text after the first one between 'single quotes'.",
-  MULTILINE_IMPLICIT_KEY: 'is no field with a text. Write it as name: text, with a space after the colon.',
+  MULTILINE_IMPLICIT_KEY: 'is not a field with a text. Write it as name: text, with a space after the colon.',
   MULTIPLE_DOCS: 'is in a second document, which nobody reads. Take out the line --- or ... at its start.',
 }
 

@@ -44,7 +44,11 @@ function checkReferences(reader: Reader, content: Partly<Content>): void {
       reader.problem(file, place, `is "${name}", ${target.advice}${isEntry ? ' Or take the line out.' : ''}`)
     }
     if (to === 'masters' && !/^[\w-]+\.webp$/.test(name)) {
-      reader.problem(file, place, `is "${name}", which is no name of a file in ${MASTERS}. Write it as towers.webp.`)
+      reader.problem(
+        file,
+        place,
+        `is "${name}", which is not the name of a file in ${MASTERS}. Write it as towers.webp.`,
+      )
     } else if (to === 'masters' && !existsSync(`${MASTERS}/${name}`)) {
       const advice = `which ${MASTERS} does not have. Put the file there, 1920 × 1080 px or larger.`
       reader.problem(file, place, `is "${name}", ${advice}`)
@@ -100,7 +104,7 @@ export function checkLinks(reader: Reader, content: Content): void {
   checkReferences(reader, content as Partly<Content>)
 
   for (const slug of Object.keys(services).filter((name) => Object.hasOwn(products, name))) {
-    reader.problem(`products/${slug}`, [], `has the name of a service: the folder of one of them needs another.`)
+    reader.problem(`products/${slug}`, [], `has the name of a service. Rename one of the two folders.`)
   }
 
   const folders = Object.entries({ services, products }).flatMap(([kind, entries]) =>
@@ -127,7 +131,7 @@ export function checkLinks(reader: Reader, content: Content): void {
     if (!Object.hasOwn(services, slug)) {
       const without = Object.keys(services).filter((name) => !Object.hasOwn(samples, name))
       const advice = without.length > 0 ? `Rename it to one of these: ${listed(without)}.` : 'Delete it.'
-      reader.problem(`samples/${slug}`, [], `has the name of no service. ${advice}`)
+      reader.problem(`samples/${slug}`, [], `is not named after a service. ${advice}`)
       continue
     }
     const file = `samples/${slug}/meta.yaml`

@@ -143,7 +143,7 @@ describe('reports what is wrong', () => {
     [
       'a field without a space after its colon',
       [arabic, /^title: /m, 'title:'],
-      /ar\.yaml:1\n {2}The line: is no field with a text\. Write it as name: text, with a space after the colon\./,
+      /ar\.yaml:1\n {2}The line: is not a field with a text\. Write it as name: text, with a space after the colon\./,
     ],
     [
       'a quotation mark that is left open',
@@ -322,7 +322,7 @@ describe('reports what is wrong', () => {
     [
       'a picture outside of its folder',
       ['pictures.yaml', /master: .*/, 'master: ../../package.json'],
-      /File \(entry 1, master\): is "\.\.\/\.\.\/package\.json", which is no name of a file in art\/masters\./,
+      /File \(entry 1, master\): is "\.\.\/\.\.\/package\.json", which is not the name of a file in art\/masters\./,
     ],
     [
       'a logo of another site',
@@ -435,9 +435,9 @@ describe('reports what is wrong', () => {
       const text = problems()
       expect(text).toMatch(/services\/again:1\n {2}The folder: is a link, and what it leads to is not read/)
       expect(text).toMatch(/products\/constructor:1\n {2}The folder: has a name that programs keep for themselves/)
-      expect(text).toMatch(/fr\.yaml:1\n .*is read by nothing\. Here are read: meta\.yaml, en\.yaml, ar\.yaml\./)
-      expect(text).toMatch(/en\.yml:1\n .*is read by nothing/)
-      expect(text).toMatch(/Partners\.yaml:1\n .*is read by nothing/)
+      expect(text).toMatch(/fr\.yaml:1\n .*is not used\. The files used here are meta\.yaml, en\.yaml, ar\.yaml\./)
+      expect(text).toMatch(/en\.yml:1\n .*is not used/)
+      expect(text).toMatch(/Partners\.yaml:1\n .*is not used/)
       expect(text).toMatch(/teapots\/en\.yaml:1\n .*pageSchemas in content\/schema\/pages\.ts/)
     })
 
@@ -449,7 +449,7 @@ describe('reports what is wrong', () => {
       const text = problems()
       expect(text).toMatch(/services\/My Service:1\n {2}The folder: .* Rename it to my-service\./)
       expect(text).toContain(`samples/${others[1]}:1`)
-      expect(text).toContain('The folder: has the name of no service. Rename it to one of these: My Service')
+      expect(text).toContain('The folder: is not named after a service. Rename it to one of these: My Service')
       expect(text).toMatch(/^\d+ things are wrong in the words of the site:/)
       const files = [arabic, `products/${product}/en.yaml`, `services/${others[0]}/ar.yaml`, 'My Service']
       expect(files.filter((file) => !text.includes(file))).toEqual([])

@@ -18,7 +18,7 @@ export function checkStrayFiles(reader: Reader): void {
     const elsewhere = isOfPage
       ? 'Add the page to pageSchemas in content/schema/pages.ts, if it is a new one'
       : 'Put it where docs/editing.md says'
-    const advice = names ? `Here are read: ${names}. Give it one of these names` : elsewhere
-    reader.problem(file, [], `is read by nothing. ${advice}, or take it out of content/.`)
+    const advice = names ? `The files used here are ${names}. Give it one of these names` : elsewhere
+    reader.problem(file, [], `is not used. ${advice}, or take it out of content/.`)
   }
 }

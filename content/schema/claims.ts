@@ -12,7 +12,7 @@ const source = group('Source', {
   checked: day('Last checked', 'The day on which somebody last compared the texts with it.'),
   unconfirmed: flag(
     'Not confirmed',
-    'It could not be opened when the sources were last looked through: the day is an older one. The launch check names it.',
+    'It could not be opened when the sources were last checked, so its day is older. The launch check names it.',
   ),
 })
 
@@ -42,7 +42,7 @@ const acceptance = group('Acceptance', {
   ),
   by: text('Name', 'Of the person who answers for it.'),
   date: day('Date', 'The day of the acceptance. A page whose words are newer is open again.'),
-  remark: text('Remark', 'Why it is right, or for how long it will do.').optional(),
+  remark: text('Remark', 'Why it is right, or how long it will do.').optional(),
 })
 
 /** What somebody answers for as it is. `npm run launch-check -- --accept` writes it, or a person by hand. */

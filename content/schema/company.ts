@@ -145,7 +145,7 @@ export const hours = group('Hours', {
     })
     .optional(),
   support: words('Support hours', 'Days and hours in which support answers.').optional(),
-  reply: words('Reply time', 'In what time you answer a written question.').optional(),
+  reply: words('Reply time', 'How soon you answer a written question.').optional(),
 })
 
 const ON_REQUEST = 'on request'

@@ -6,7 +6,7 @@ import { ZONES } from './company'
 export const site = group('Menu, headings, footer', {
   skipToContent: text('Link past the menu'),
   loading: text('While a page loads'),
-  notAvailable: text('Of a link without an address'),
+  notAvailable: text('Note on a link without an address'),
   navigation: group('Menu', {
     label: text('Label of the menu'),
     ...texts('home', 'services', 'products', 'partners', 'about', 'contact'),
@@ -41,7 +41,7 @@ export const site = group('Menu, headings, footer', {
     firstResult: text('Before the result of the first step', 'In the list of services.'),
     sources: message('Sources', '', 'count'),
     seen: message('Day of a source', '', 'day'),
-    noAdvice: sentence('Above the sources', 'That they are no legal advice.'),
+    noAdvice: sentence('Above the sources', 'It says that they are not legal advice.'),
     services: group('Services', {
       ...texts('audience', 'steps'),
       price: text('Price and duration', 'Above what decides them.'),
@@ -57,7 +57,7 @@ export const site = group('Menu, headings, footer', {
   samples: group('Samples of the work', {
     label: text('Sample', 'Beside the title, and in the breadcrumbs.'),
     title: message('Title of a page, and link to it', '', 'title'),
-    note: sentence('Note', 'That nothing in it is real.'),
+    note: sentence('Note', 'It says that nothing in it is real.'),
     open: text('Button to the whole sample'),
     reading: text('How to read it'),
     service: message('Link back to the service', '', 'title'),
@@ -110,10 +110,10 @@ const form = group('Forms', {
   confirmation: text('Question before the deletion'),
   unasked: message('The browser does not ask', 'Instead of the question.', 'email'),
   processing: text('While it works'),
-  leaving: text('Question when the visitor leaves meanwhile'),
+  leaving: text('Question when the visitor leaves during a request'),
   success: text('Success'),
-  accountDoesNotExist: text('An API refuses that gives no reason'),
-  failed: message('An API refuses that gives a reason', '', 'reason'),
+  accountDoesNotExist: text('When the API refuses and gives no reason'),
+  failed: message('When the API refuses and gives a reason', '', 'reason'),
   unknownError: text('Instead of a reason'),
   network: text('The network fails'),
   otherWay: message('Below each failure', 'Where to write.', 'email'),
@@ -124,7 +124,7 @@ const form = group('Forms', {
 
 export const accountDeletion = group('Account deletion', {
   form,
-  scriptError: message('Where the scripts do not work', 'Below the form.', 'email'),
+  scriptError: message('If the scripts do not work', 'Below the form.', 'email'),
   app: group('About an app, from the owner’s settings', {
     listing: group('Store listing', {
       both: message('Name and developer', '', 'name', 'developer'),

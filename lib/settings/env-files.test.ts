@@ -107,13 +107,13 @@ test.each([
   ['SITE_BRAND_EN=Palm // the firm', 'begins no comment here', 'a line of its own'],
   ['SITE_BRAND_EN=Palm SITE_PHONE=+971 4 000 0001', 'SITE_PHONE is not read', 'a line of its own'],
   ["SITE_BRAND_EN='Palm'; SITE_BRAND_AR='x'", 'SITE_BRAND_AR is not read', 'a line of its own'],
-  ['BRAND=Acme', 'BRAND is no setting', 'Is it SITE_BRAND_EN or SITE_BRAND_AR?'],
-  ['SITE_MAP_URL=a', 'SITE_MAP_URL is no setting', 'Is it SITE_MAP_PAGE_URL?'],
-  ['SITE_BRAND=Acme', 'SITE_BRAND is no setting', 'Is it SITE_BRAND_EN or SITE_BRAND_AR?'],
-  ['site_brand_en=Acme', 'site_brand_en is no setting', 'Is it SITE_BRAND_EN?'],
-  ['SWIN_API_KEY=a', 'SWIN_API_KEY is no setting', 'Is it NEXT_PUBLIC_SWIN_API_KEY?'],
-  ['SIET_PHONE=a', 'SIET_PHONE is no setting', 'Is it SITE_PHONE?'],
-  ['PHONE=a', 'PHONE is no setting', 'Is it SITE_PHONE?'],
+  ['BRAND=Acme', 'BRAND is not a setting', 'Is it SITE_BRAND_EN or SITE_BRAND_AR?'],
+  ['SITE_MAP_URL=a', 'SITE_MAP_URL is not a setting', 'Is it SITE_MAP_PAGE_URL?'],
+  ['SITE_BRAND=Acme', 'SITE_BRAND is not a setting', 'Is it SITE_BRAND_EN or SITE_BRAND_AR?'],
+  ['site_brand_en=Acme', 'site_brand_en is not a setting', 'Is it SITE_BRAND_EN?'],
+  ['SWIN_API_KEY=a', 'SWIN_API_KEY is not a setting', 'Is it NEXT_PUBLIC_SWIN_API_KEY?'],
+  ['SIET_PHONE=a', 'SIET_PHONE is not a setting', 'Is it SITE_PHONE?'],
+  ['PHONE=a', 'PHONE is not a setting', 'Is it SITE_PHONE?'],
 ])('%s is refused, with what to do', (line, reason, advice) => {
   const [fault, ...more] = faultsOf(`# Settings\n\n${line}\n`)
   expect(more).toEqual([])

@@ -79,8 +79,8 @@ test('one message names each wrong setting, its value, what is allowed and what 
     '    This would do: SITE_PHONE=+971 4 123 4567',
     expect.stringContaining('must be a public https address, because SITE_URL is HTTPS://WWW.Firm.ae/.'),
     expect.stringContaining('Allowed: an address without query'),
-    '  .env.local:3: SITE_BRAND is no setting. Is it SITE_BRAND_EN?',
-    '  SITE_TITEL is no setting. docs/settings.md lists them.',
+    '  .env.local:3: SITE_BRAND is not a setting. Is it SITE_BRAND_EN?',
+    '  SITE_TITEL is not a setting. docs/settings.md lists them.',
   ])
 })
 
@@ -94,7 +94,7 @@ test('an invisible character is written out, and what would do is quoted for .en
 
 test('a misspelt name in the environment is told once if the file has it too', () => {
   writeFileSync(path.join(folder, '.env'), 'SITE_BRAND=Acme\n')
-  expect(faultsOf({ SITE_BRAND: 'Acme' }).match(/SITE_BRAND is no setting/g)).toHaveLength(1)
+  expect(faultsOf({ SITE_BRAND: 'Acme' }).match(/SITE_BRAND is not a setting/g)).toHaveLength(1)
 })
 
 test('a setting that needs another is refused without it', () => {

@@ -37,5 +37,5 @@ export const isMisspeltName = (name: string, known: readonly string[]): boolean 
 /** What to say of such a name. */
 export function adviceOn(name: string, known: readonly string[]): string {
   const nearest = nearestNames(name, known)
-  return `${name} is no setting. ${nearest.length > 0 ? `Is it ${nearest.slice(0, 3).join(' or ')}?` : 'docs/settings.md lists them.'}`
+  return `${name} is not a setting. ${nearest.length > 0 ? `Is it ${nearest.slice(0, 3).join(' or ')}?` : 'docs/settings.md lists them.'}`
 }

@@ -56,7 +56,7 @@ export const persianLetters: Rule = ({ text, language }) => {
     (language === 'ar' && /[\u0671-\u06ef\u06fa-\u06ff](?<![ٱپچڤگژ])/u.exec(text)) || {}
   if (!letter) return undefined
   const advice = letter === 'ی' ? 'Write ي, or ى at the end of a word' : PERSIAN[letter] && `Write ${PERSIAN[letter]}`
-  return `has ${nameOf(letter)}${quotedWord(text, index)}, which is no letter of Arabic. ${advice ?? 'Write it with letters of Arabic'}.`
+  return `has ${nameOf(letter)}${quotedWord(text, index)}, which is not a letter of Arabic. ${advice ?? 'Write it with letters of Arabic'}.`
 }
 
 const LATIN_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' }

@@ -72,7 +72,7 @@ export const unseen: Rule = ({ text, kind }) => {
     return `has ${nameWithArticle(character)}${where}. Write an ordinary space.`
   if (character === '\ufffd')
     return `has ${nameWithArticle(character)}${where}, in place of a letter that was lost. Write it again.`
-  if (/\p{Cs}/u.test(character)) return `has ${nameOf(character)}, of which no font has a picture. Take it out.`
+  if (/\p{Cs}/u.test(character)) return `has ${nameOf(character)}, which no font can show. Take it out.`
   if (isInvisible(character)) return `has ${nameWithArticle(character)}${where}, which cannot be seen. Take it out.`
   if (replacement) return `has ${nameWithArticle(character)}${where}. Write ${replacement} instead.`
   return `has ${nameOf(character)}${where}, which the fonts of the site do not have. Take it out, or write it in words.`

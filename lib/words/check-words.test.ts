@@ -60,8 +60,8 @@ describe('Arabic is written as docs/editing.md says', () => {
     ['كـتاب مفتوح', 'has a stretched letter, ARABIC TATWEEL (U+0640). Write “كتاب” for “كـتاب”.'],
     ['خلال ٣٠ يومًا', 'has the number “٣٠”. The site has Western digits: write 30.'],
     ['خلال ۳ أيام', 'write 3.'],
-    ['شبکة آمنة', 'has “ک” (U+06A9) in “شبکة”, which is no letter of Arabic. Write ك.'],
-    ['فی الشبكة', 'has “ی” (U+06CC) in “فی”, which is no letter of Arabic. Write ي, or ى at the end of a word.'],
+    ['شبکة آمنة', 'has “ک” (U+06A9) in “شبکة”, which is not a letter of Arabic. Write ك.'],
+    ['فی الشبكة', 'has “ی” (U+06CC) in “فی”, which is not a letter of Arabic. Write ي, or ى at the end of a word.'],
     ['شبكة, آمنة', 'has a Latin “,” beside Arabic words in “شبكة,”. Write ،.'],
     ['نظام SIEM, وغيره', 'has a Latin “,” beside Arabic words'],
     ['شبكة; آمنة', 'Write ؛.'],
@@ -150,7 +150,7 @@ describe('markup would be shown as it is', () => {
 
   test('a code between backticks may have it where codes are allowed', () => {
     expect(fault('the field `<cbc:ID>` and `a**b`', 'en', 'coded')).toBe('')
-    expect(fault('the field <cbc:ID>', 'en', 'coded')).toContain('a tag of HTML')
+    expect(fault('the field <cbc:ID>', 'en', 'coded')).toContain('an HTML tag')
   })
 })
 

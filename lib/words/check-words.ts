@@ -26,10 +26,10 @@ const ownLanguage: Rule = ({ text, kind, language }) => {
 }
 
 const MARKUP: readonly (readonly [RegExp, string])[] = [
-  [/<\/?[a-z][^<>]*>|<!--/i, 'a tag of HTML'],
-  [/&(?:#\d+|#x[\da-fA-F]+|[a-z]{2,}\d*);/, 'an entity of HTML'],
+  [/<\/?[a-z][^<>]*>|<!--/i, 'an HTML tag'],
+  [/&(?:#\d+|#x[\da-fA-F]+|[a-z]{2,}\d*);/, 'an HTML entity'],
   [/\*\*|__/, 'a sign for bold letters'],
-  [/!?\[[^\]]*\]\([^)]*\)/, 'a link of Markdown'],
+  [/!?\[[^\]]*\]\([^)]*\)/, 'a Markdown link'],
   [/`/, 'a sign for code'],
   [
     /(?<![\w*~])(?:(?:\*|~~)(?=\S)[^*~]+(?<=\S)(?:\*|~~)|_(?=\S)[^_]+(?<=\S)_)(?![\w*~])/,

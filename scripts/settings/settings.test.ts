@@ -62,7 +62,7 @@ describe('variables of a GitHub repository', () => {
 
   test('a misspelt one stops the build', () => {
     expect(() => githubEnvironment({ SITE_BRAND: 'Acme', DEPLOY_HOST: 'aws' }, names)).toThrow(
-      'SITE_BRAND is no setting. Is it SITE_BRAND_EN or SITE_BRAND_AR?',
+      'SITE_BRAND is not a setting. Is it SITE_BRAND_EN or SITE_BRAND_AR?',
     )
   })
 
