@@ -23,6 +23,10 @@ export interface CarouselOptions {
 }
 
 interface CarouselEngineProps extends CarouselOptions {
+  /**
+   * Whether the slides move. Where all are in view, Embla would still scroll by the margin after the last one.
+   */
+  isActive: boolean
   viewport: HTMLElement
   onApi: (api: CarouselApi) => void
 }
@@ -37,11 +41,12 @@ const IN_VIEW_THRESHOLD = 0.3
 const autoplay = (delay: number) => Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })
 
 /** Turns a scrolling list into an Embla carousel, at the slide that the list has been scrolled to. Renders nothing. */
-export function CarouselEngine({ viewport, direction, duration, autoplayDelay, onApi }: CarouselEngineProps) {
+export function CarouselEngine({ viewport, isActive, direction, duration, autoplayDelay, onApi }: CarouselEngineProps) {
   const [startIndex] = useState(() => scrolledSlide(viewport))
   const [plugins] = useState(() => (autoplayDelay ? [autoplay(autoplayDelay)] : []))
   const [viewportRef, api] = useEmblaCarousel(
     {
+      active: isActive,
       align: 'start',
       breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
       direction,

@@ -5,6 +5,7 @@ import { useCarousel } from './use-carousel'
 
 const engine = {
   isGone: false,
+  isActive: true,
   /** The slides that Embla knows. */
   slides: 1,
   reInit: () => {},
@@ -23,7 +24,8 @@ const engine = {
 jest.mock('./carousel-engine', () => {
   if (engine.isGone) throw new Error('The file is gone')
   return {
-    CarouselEngine({ onApi }: { onApi: (api: unknown) => void }) {
+    CarouselEngine({ isActive, onApi }: { isActive: boolean; onApi: (api: unknown) => void }) {
+      engine.isActive = isActive
       useEffect(() => onApi(engine.api), [onApi])
       return null
     },
@@ -101,4 +103,16 @@ test('carries them out only once Embla knows all slides', async () => {
   engine.slides = 1
   engine.reInit()
   expect(engine.api.scrollNext).toHaveBeenCalledTimes(2)
+})
+
+test('does not move while all slides are in view, until the window is narrower', async () => {
+  render(<Carousel />)
+  const { style } = screen.getByTestId('viewport')
+  style.setProperty('--carousel-controls', 'hidden')
+  await act(async () => comeNear())
+  expect(await screen.findByText('a carousel')).toBeVisible()
+  expect(engine.isActive).toBe(false)
+  style.removeProperty('--carousel-controls')
+  act(() => window.dispatchEvent(new Event('resize')))
+  expect(engine.isActive).toBe(true)
 })

@@ -94,7 +94,9 @@ export function useCarousel({ slides, hasCopies = false, ...options }: CarouselS
   }
 
   /** Render this beside the slides. */
-  const engine: ReactNode = Engine && viewport && <Engine {...options} viewport={viewport} onApi={setApi} />
+  const engine: ReactNode = Engine && viewport && (
+    <Engine {...options} viewport={viewport} isActive={hasControls} onApi={setApi} />
+  )
 
   return { slides: rendered, viewport, viewportRef, api, engine, hasFailed, run }
 }
