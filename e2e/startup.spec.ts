@@ -10,6 +10,7 @@ import { START_AFTER_LOAD_MS } from '@/lib/startup/framework-scripts'
 import { locales } from '@/lib/locale'
 import { localizePath } from '@/lib/localize-path'
 
+import { HEIGHT, MOVING_WIDTH } from './support/carousel'
 import { heroOf, SLIDES } from './support/hero'
 import { hold } from './support/hold'
 import { panels } from './support/menu'
@@ -115,6 +116,7 @@ for (const { what, scripts } of [
   test(`every press before ${what} counts`, async ({ page }) => {
     const release = await hold(page, scripts)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: Math.min(MOVING_WIDTH, 1280), height: HEIGHT })
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const { values, partners: partnersCopy } = homePage.en
     const { pause } = heroOf(page, 'en')

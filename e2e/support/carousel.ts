@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { siblingItems } from '@/content/views/sibling-items'
 import { messages } from '@/content/messages'
+import { partners } from '@/content/partners'
 import type { Locale } from '@/lib/locale'
 
 import { itemLike } from './pages'
@@ -15,6 +16,8 @@ const item = itemLike('services', 'cybersecurity', 'compliance')
 export const SERVICE = item.path
 export const SIBLINGS = siblingItems(item, 5)
 export const HEIGHT = 900
+/** From each of these widths on, px, one partner more is in view. */
+const PARTNER_STEPS = [0, 480, 768, 1024, 1280]
 export const SCRIPTS = '**/_next/static/**/*.js'
 
 /** Longer than any carousel rests between two moves. */
@@ -34,6 +37,16 @@ export async function openAt(page: Page, address: string, width: number) {
   await page.goto(address)
   await started(page)
 }
+
+/** How many partners a window of this width has in view: docs/specification.md#carousels. */
+export const partnersInView = (width: number) =>
+  Math.min(partners.length, PARTNER_STEPS.filter((step) => step <= width).length)
+
+/** Partners move only where not all of them are in view. */
+export const partnersMove = (width: number) => partnersInView(width) < partners.length
+
+/** The widest window in which partners move. */
+export const MOVING_WIDTH = [1440, ...PARTNER_STEPS.toReversed().map((step) => step - 1)].find(partnersMove) ?? 0
 
 /** Scrolls to a carousel and waits until Embla moves it and React has taken the list's role away. */
 export async function reach(carousel: Locator) {
