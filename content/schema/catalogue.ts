@@ -283,6 +283,7 @@ export const partners = distinct(
         height: 150,
       }).optional(),
     }),
+    { min: 1 },
   ),
   'id',
 )

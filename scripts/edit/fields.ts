@@ -15,27 +15,14 @@ export interface Field extends Widget {
 /** The widget of a field that refers to an entry of a list: pictures, pages, sources, promises. */
 export type References = Readonly<Record<string, Widget>>
 
-/** What is read of a JSON schema, with the notes of content/schema. */
-interface Schema {
-  type?: string
-  title?: string
-  description?: string
-  const?: unknown
-  enum?: readonly unknown[]
-  format?: string
-  pattern?: string
-  patternErrorMessage?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  minItems?: number
-  maxItems?: number
-  properties?: Readonly<Record<string, Schema>>
-  required?: readonly string[]
+/** A JSON schema, with the notes of content/schema. */
+interface Schema extends z.core.JSONSchema.JSONSchema {
+  properties?: Record<string, Schema>
   items?: Schema
-  anyOf?: readonly Schema[]
-  oneOf?: readonly Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
   reference?: string
+  patternErrorMessage?: string
   words?: string
 }
 
