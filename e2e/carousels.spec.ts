@@ -118,7 +118,7 @@ test('a scrolled list stays in place when Embla starts', async ({ page }) => {
   await openAt(page, '/ar', 390)
   const letGo = await hold(page, SCRIPTS)
   const section = regionOf(page, homePage.ar.partners.title)
-  const [, , third = ''] = NAMES
+  const [, , third = LAST] = NAMES
   await section.getByRole('group', { name: third, exact: true }).scrollIntoViewIfNeeded()
   expect(await wholeSlides(section)).toEqual([third])
   letGo()
@@ -219,7 +219,7 @@ for (const locale of locales) {
       await page.setViewportSize({ width: MOVING_WIDTH, height: HEIGHT })
       await dot(FIRST).click()
       await expectFirst(0, partnersInView(MOVING_WIDTH))
-      const [dragged = ''] = NAMES.slice(0, partnersInView(MOVING_WIDTH)).slice(-3)
+      const dragged = NAMES[Math.floor(partnersInView(MOVING_WIDTH) / 2)] ?? ''
       await dragOn(page, section.getByRole('group', { name: dragged, exact: true }), isRtl)
       await expectFirst(1, partnersInView(MOVING_WIDTH))
     },
@@ -343,7 +343,7 @@ for (const locale of locales) {
         }
         await next.click()
         await next.click()
-        await expectFirst(NAMES[2] ?? '')
+        await expectFirst(NAMES[2 % NAMES.length] ?? '')
         await previous.click()
         await expectFirst(NAMES[1] ?? '')
         await section.getByRole('button', { name: LAST, exact: true }).click()

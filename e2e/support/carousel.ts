@@ -45,8 +45,8 @@ export const partnersInView = (width: number) =>
 /** Partners move only where not all of them are in view. */
 export const partnersMove = (width: number) => partnersInView(width) < partners.length
 
-/** The widest window in which partners move. */
-export const MOVING_WIDTH = [1440, ...PARTNER_STEPS.toReversed().map((step) => step - 1)].find(partnersMove) ?? 0
+/** The widest window in which partners move, px. A single partner never does. */
+export const MOVING_WIDTH = [1440, ...PARTNER_STEPS.toReversed().map((step) => step - 1)].find(partnersMove) ?? 390
 
 /** Scrolls to a carousel and waits until Embla moves it and React has taken the list's role away. */
 export async function reach(carousel: Locator) {
